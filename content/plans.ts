@@ -1,0 +1,91 @@
+import { type PlanId, planById, plans } from "#core/plans.ts";
+import { recommendedTimeframeMinutes } from "#core/policy.ts";
+import { trialSentence } from "#core/trials.ts";
+
+/** `offer` marks a line that is true only while the launch offer runs. */
+export type Tick = { readonly text: string; readonly offer: boolean };
+
+export type PlanText = {
+  readonly description: string;
+  readonly trial: string;
+  readonly button: string;
+  readonly ticks: readonly Tick[];
+};
+
+type Words = { readonly description: string; readonly button: string; readonly ticks: readonly string[] };
+
+export const pastSignalHistory = "1 month";
+
+const names = {
+  standard: planById("standard").name,
+  pro: planById("pro").name,
+  footprint: planById("footprint").name,
+  signalpro: planById("signalpro").name,
+};
+
+const words: Readonly<Record<PlanId, Words>> = {
+  standard: {
+    description: "Core institutional zone preview, free for as long as you want it.",
+    button: "Start Free",
+    ticks: [
+      "Core institutional zone preview",
+      `${recommendedTimeframeMinutes}-minute timeframe`,
+      "Written user guide and video lessons",
+    ],
+  },
+  pro: {
+    description: "The complete zone logic: supply, demand, strength and alerts.",
+    button: `Choose ${names.pro}`,
+    ticks: [
+      `Everything in ${names.standard}`,
+      "All supply and demand zones, tested and untested",
+      "Zone strength and touch count",
+      "Alerts on touch, break and retest",
+    ],
+  },
+  footprint: {
+    description: "Order flow inside the zone, cell by cell.",
+    button: `Choose ${names.footprint}`,
+    ticks: [
+      "Bid and ask volume in every cell",
+      "Imbalance and absorption marks",
+      "Point of control per bar",
+      "Delta and cumulative delta",
+    ],
+  },
+  signalpro: {
+    description: "Live trade assistant with signals printed on the bar.",
+    button: `Choose ${names.signalpro}`,
+    ticks: [
+      `Everything in ${names.pro} and ${names.footprint}`,
+      "Real-time buy and sell overlays",
+      "Scalp and Patience modes",
+      `${pastSignalHistory} of past signals`,
+      "Indian and US indices, forex, crypto, stocks",
+    ],
+  },
+};
+
+/** Every "included free" of the launch offer in one sentence each, or an empty text when there is none. */
+export const offerSentence: string = plans
+  .flatMap((plan) =>
+    plan.includedFree.map(
+      (id) => `${planById(id).name} is included free with ${plan.name} while the launch offer runs.`,
+    ),
+  )
+  .join(" ");
+
+export function planText(id: PlanId): PlanText {
+  const { description, button, ticks } = words[id];
+  const plan = planById(id);
+  const included = plan.includedFree.map((free) => ({
+    text: `${planById(free).name} included free while the launch offer runs`,
+    offer: true,
+  }));
+  return {
+    description,
+    button,
+    trial: trialSentence(plan),
+    ticks: [...ticks.map((text) => ({ text, offer: false })), ...included],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Config } from "@react-router/dev/config";
+import { company } from "./content/company.ts";
+import { checkCompany } from "./content/company-rules.ts";
+import { pagePaths } from "./content/pages.ts";
+
+const variant = process.env.SITE_VARIANT ?? "production";
+
+// Here and not where it is read, so that the rules are not sent to every visitor.
+checkCompany(company);
+
+export default {
+  appDirectory: "site",
+  buildDirectory: `build/${variant}`,
+  ssr: false,
+  // React Router leaves the catch-all route out of `prerender: true`, so the paths are listed.
+  prerender: [...pagePaths, "/404", ...(variant === "kit" ? ["/kit"] : [])],
+} satisfies Config;

@@ -1,0 +1,27 @@
+import type { FindCountry } from "../http/country-database.ts";
+import type { Answer, Endpoint, EndpointRequest } from "../http/endpoint.ts";
+
+export type CountryDeps = {
+  findCountry: FindCountry;
+  /** Written by our own proxy, lower case; undefined when there is no such proxy. */
+  countryHeader: string | undefined;
+};
+
+const headers = { "Cache-Control": "private, no-store" };
+
+/** Unknown is a 404 and not a guess: the page keeps rupees when the look-up fails. */
+export function country({ findCountry, countryHeader }: CountryDeps): Endpoint {
+  function answer(request: EndpointRequest): Answer {
+    const named = countryHeader === undefined ? undefined : readHeader(request.headers[countryHeader]);
+    const found = named ?? (request.clientAddress && findCountry(request.clientAddress));
+    if (!found) return { kind: "empty", status: 404, headers };
+    return { kind: "text", status: 200, text: found, headers };
+  }
+  return { method: "GET", path: "/api/country", answer };
+}
+
+/** Networks write XX (or T1, for Tor) where they do not know. */
+function readHeader(value: string | string[] | undefined): string | undefined {
+  const code = typeof value === "string" ? value.trim().toUpperCase() : "";
+  return /^[A-Z]{2}$/.test(code) && code !== "XX" && code !== "ZZ" ? code : undefined;
+}

@@ -1,0 +1,9 @@
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+
+if (import.meta.env.DEV) import("./styles/site.css");
+
+startTransition(() => {
+  hydrateRoot(document, <HydratedRouter />);
+});

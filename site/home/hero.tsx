@@ -1,0 +1,52 @@
+import { hero } from "#content/home.ts";
+import { getStarted } from "#content/navigation.ts";
+import { SiteLink } from "#site/browser/site-link.tsx";
+import { Tag } from "#site/ui/tag.tsx";
+import { HeroChart } from "./hero-chart.tsx";
+import { HeroChartNarrow } from "./hero-chart-narrow.tsx";
+
+/** Where the marked zone and the grid lines stand on the axis, in rows of the headline. */
+const zonePrice = "81,550";
+const axisPrices = ["81,500", "81,400", "81,300", "81,200", "81,100"];
+
+export function Hero() {
+  const [first, second, third] = hero.headingLines;
+  return (
+    <section className="hero">
+      <div className="hero-grid" />
+      <div className="hero-band" />
+      <HeroChart />
+      <div className="hero-axis" aria-hidden="true">
+        <Tag>{zonePrice}</Tag>
+        {axisPrices.map((price) => (
+          <span key={price}>{price}</span>
+        ))}
+      </div>
+      <div className="hero-text">
+        <p className="hero-note">{hero.note}</p>
+        <h1>
+          <span data-price={zonePrice}>{first}</span> <span>{second}</span>{" "}
+          <span className="hero-total">{third}</span>
+        </h1>
+        <p className="hero-lede">{hero.lede}</p>
+        <div className="hero-actions">
+          <SiteLink className="btn btn-p" to={getStarted.to}>
+            {getStarted.label}
+          </SiteLink>
+          <SiteLink className="btn btn-s" to={getStarted.to}>
+            Activate Plan
+          </SiteLink>
+        </div>
+        <p className="hero-assistant">
+          <SiteLink className="btn btn-t" to="/signalpro">
+            Get Your Live Trade Assistant Now
+          </SiteLink>
+        </p>
+        <div className="hero-narrow">
+          <HeroChartNarrow />
+        </div>
+        <p className="hero-risk">{hero.risk}</p>
+      </div>
+    </section>
+  );
+}

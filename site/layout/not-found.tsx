@@ -1,0 +1,24 @@
+import { notFound } from "#content/error-screens.ts";
+import { SiteLink } from "#site/browser/site-link.tsx";
+import { Tag } from "#site/ui/tag.tsx";
+import { GapChart } from "./gap-chart.tsx";
+
+export function NotFound() {
+  return (
+    <section className="sec not-found">
+      <div className="not-found-plot">
+        <GapChart />
+        <div className="not-found-text">
+          <h1>{notFound.heading}</h1>
+          <p className="lede">{notFound.text}</p>
+          <SiteLink className="btn btn-p" to={notFound.button.to}>
+            {notFound.button.label}
+          </SiteLink>
+        </div>
+        <Tag decorative className="not-found-tag">
+          404
+        </Tag>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The header is transparent up to here and blurred from here on. */
+export const scrolledPastPx = 10;

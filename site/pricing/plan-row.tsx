@@ -1,0 +1,46 @@
+import { planText } from "#content/plans.ts";
+import { formatMoney } from "#core/money.ts";
+import { type Plan, plans } from "#core/plans.ts";
+import { monthlyPrice } from "#core/pricing.ts";
+import { SiteLink } from "#site/browser/site-link.tsx";
+import { Stamp } from "#site/ui/stamp.tsx";
+
+/** The plans side by side. `anchors` gives each its id, once a page. */
+export function PlanRow({ anchors = false }: { anchors?: boolean }) {
+  return (
+    <div className="row4 plan-row">
+      {plans.map((plan) => (
+        <PlanColumn key={plan.id} plan={plan} anchor={anchors} />
+      ))}
+    </div>
+  );
+}
+
+function PlanColumn({ plan, anchor }: { plan: Plan; anchor: boolean }) {
+  const text = planText(plan.id);
+  const offer = monthlyPrice(plan, "INR");
+  const list = plan.list.INR;
+  return (
+    <article {...(anchor ? { id: plan.id } : {})}>
+      <div className="plan-stamp">{plan.badge && <Stamp>{plan.badge}</Stamp>}</div>
+      <h3>{plan.name}</h3>
+      <p className="plan-description">{text.description}</p>
+      <p className="plan-price">
+        <b>{offer.amountMinor === 0 ? "Free" : formatMoney(offer)}</b>
+        {offer.amountMinor > 0 && (
+          <span>
+            <s>
+              <span className="sr">List price </span>
+              {formatMoney(list)}
+            </s>{" "}
+            per month
+          </span>
+        )}
+      </p>
+      <p className="small">{text.trial}</p>
+      <SiteLink className="link" to={`/explore/${plan.id}`}>
+        Explore {plan.name}
+      </SiteLink>
+    </article>
+  );
+}

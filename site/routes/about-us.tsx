@@ -1,0 +1,13 @@
+import { pageFor } from "#content/pages.ts";
+import { PageIntro } from "#site/layout/page-intro.tsx";
+import { pageMeta } from "#site/layout/page-meta.ts";
+
+const page = pageFor("/about-us");
+
+export function meta() {
+  return pageMeta(page);
+}
+
+export default function AboutUs() {
+  return <PageIntro heading={page.heading} introduction={page.introduction} />;
+}

@@ -1,0 +1,13 @@
+import { pageFor } from "#content/pages.ts";
+import { PageIntro } from "#site/layout/page-intro.tsx";
+import { pageMeta } from "#site/layout/page-meta.ts";
+
+const page = pageFor("/dashboard");
+
+export function meta() {
+  return pageMeta(page);
+}
+
+export default function Dashboard() {
+  return <PageIntro heading={page.heading} introduction={page.introduction} />;
+}

@@ -1,0 +1,19 @@
+export type Direction = "up" | "down" | "flat";
+
+/** What the reader sees decides: a value that rounds to zero has no direction. */
+export function direction(value: number, digits: number): Direction {
+  const shown = Number(value.toFixed(digits));
+  if (shown === 0) return "flat";
+  return shown > 0 ? "up" : "down";
+}
+
+const signs = { up: "+", down: "\u2212", flat: "" } as const;
+
+/** +1.9%, −1.1% with a real minus (U+2212), 0.0%. */
+export function signedPercent(percent: number, digits: number): string {
+  const size = Math.abs(percent).toLocaleString("en-IN", {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${signs[direction(percent, digits)]}${size}%`;
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { buildStamp } from "./build-stamp.ts";
+import { finishSite } from "./finish/finish-site.ts";
+
+const root = path.dirname(import.meta.dirname);
+
+/** The kit variant carries the /kit page for the visual review and goes nowhere else. */
+export type Variant = "production" | "kit";
+
+export function buildFolder(variant: Variant): string {
+  return path.join(root, "build", variant);
+}
+
+/** Returns whether there was anything to do. */
+export async function buildIfChanged(variant: Variant): Promise<boolean> {
+  const folder = buildFolder(variant);
+  const stampFile = path.join(folder, "stamp");
+  const stamp = buildStamp(root, variant);
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
+  rmSync(folder, { recursive: true, force: true });
+  const cli = path.join(root, "node_modules", "@react-router", "dev", "dist", "cli", "index.js");
+  const done = spawnSync(process.execPath, [cli, "build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", SITE_VARIANT: variant },
+    encoding: "utf8",
+  });
+  if (done.status !== 0) throw new Error(`The site could not be built.\n${readable(done.stderr)}`);
+  await finishSite(folder);
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+/** React Router prints the whole HTML of a page that failed. */
+function readable(output: string): string {
+  return output
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, 12)
+    .map((line) => line.slice(0, 300))
+    .join("\n");
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { kit: { type: "boolean", default: false } } });
+  const variant = values.kit ? "kit" : "production";
+  try {
+    const built = await buildIfChanged(variant);
+    console.log(
+      built ? `Built ${path.relative(root, buildFolder(variant))}.` : "Nothing changed since the last build.",
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * React Router starts its modules while the page is still loading, where they compete with the text and the
+ * fonts for a phone's bandwidth. The same modules are started here once the page stands (or at the first sign
+ * that the visitor wants something), which is what keeps LCP independent of React's size.
+ */
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+
+export function deferHydration(html: string): string {
+  const script = moduleScript.exec(html)?.[1];
+  if (script === undefined) throw new Error("The prerendered page has no module script to defer.");
+  const preloads = [...html.matchAll(modulePreload)].map((match) => match[1] ?? "");
+  const deferred = deferredScript(script, preloads);
+  return html
+    .replace(modulePreload, "")
+    .replace(moduleScript, () => `<script type="module" async="">${deferred}</script>`);
+}
+
+function deferredScript(script: string, preloads: string[]): string {
+  const named = [...script.matchAll(/import \* as (route\d+) from "([^"]+)";/g)];
+  const bare = [...script.matchAll(/^import "([^"]+)";/gm)].map((match) => match[1] ?? "");
+  const modules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(script)?.[1];
+  const entry = /^import\("([^"]+)"\);/m.exec(script)?.[1];
+  if (!modules || !entry || named.length === 0) {
+    throw new Error(
+      "React Router's module script has changed its shape: tools/finish/defer-hydration.ts must follow.",
+    );
+  }
+  const names = named.map((match) => match[1]).join(",");
+  const loads = [...named.map((match) => match[2] ?? ""), ...bare].map(
+    (url) => `import(${JSON.stringify(url)})`,
+  );
+  return `let begun=false;
+const begin=()=>{
+if(begun)return;
+begun=true;
+for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
+Promise.all([${loads.join(",")}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import(${JSON.stringify(entry)})})
+};
+const whenIdle=()=>(window.requestIdleCallback??setTimeout)(begin);
+if(document.readyState==="complete")whenIdle();else addEventListener("load",whenIdle,{once:true});
+for(const sign of ["pointerover","pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,capture:true,passive:true})`;
+}

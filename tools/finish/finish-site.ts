@@ -1,0 +1,39 @@
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { SiteManifest } from "#server/http/site-files.ts";
+import { compress } from "./compress.ts";
+import { deferHydration } from "./defer-hydration.ts";
+import { auditInline } from "./inline-audit.ts";
+
+const notFoundFile = "404/index.html";
+
+/** From React Router's output to what the server serves: deferred scripts, inline hashes, compressed variants. */
+export async function finishSite(folder: string): Promise<void> {
+  const client = path.join(folder, "client");
+  rmSync(path.join(client, "__spa-fallback.html"), { force: true });
+  rmSync(path.join(folder, "server"), { recursive: true, force: true });
+  const names = globSync("**/*", { cwd: client }).filter((name) =>
+    statSync(path.join(client, name)).isFile(),
+  );
+  const manifest: SiteManifest = {
+    pages: {},
+    notFound: { file: "", scriptHashes: [], styleHashes: [] },
+    files: {},
+  };
+  for (const name of names.sort()) {
+    const url = `/${name.split(path.sep).join("/")}`;
+    if (!name.endsWith("index.html")) {
+      manifest.files[url] = { file: name, immutable: url.startsWith("/assets/") };
+      continue;
+    }
+    const full = path.join(client, name);
+    const html = deferHydration(readFileSync(full, "utf8"));
+    writeFileSync(full, html);
+    const page = { file: name, ...auditInline(name, html) };
+    if (name === notFoundFile) manifest.notFound = page;
+    else manifest.pages[url.replace(/\/?index\.html$/, "") || "/"] = page;
+  }
+  if (manifest.notFound.file === "") throw new Error(`The build has no ${notFoundFile}.`);
+  await compress(names.map((name) => path.join(client, name)));
+  writeFileSync(path.join(folder, "site.json"), JSON.stringify(manifest));
+}
