@@ -20,11 +20,11 @@ import {
   refundRules,
 } from "#core/policy.ts";
 import { monthlyPrice, yearlyPerMonth, yearlySavingPercent, yearlyTotal } from "#core/pricing.ts";
+import { retention } from "#core/retention.ts";
 import { trialSentence } from "#core/trials.ts";
 import { company } from "./company.ts";
 import type { Values } from "./placeholders.ts";
 import { offerSentence } from "./plans.ts";
-import { retention } from "./retention.ts";
 
 const counts = new Intl.NumberFormat("en-US");
 const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });

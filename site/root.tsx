@@ -31,7 +31,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Frame>{children}</Frame>
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -46,6 +45,8 @@ export default function App() {
     <>
       <AnchorScroll />
       <Outlet />
+      {/* Here and not in Layout: it prints a script, which Trusted Types forbid when an error redraws the document. */}
+      <ScrollRestoration />
     </>
   );
 }

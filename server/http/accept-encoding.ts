@@ -3,6 +3,10 @@ export type Encoding = "br" | "gzip" | "identity";
 // Below every weight a client can write (three decimals), so unlisted identity is only the last resort.
 const unlistedIdentity = 0.0001;
 
+// Browsers send a handful of different headers, so nearly every request finds its weights here.
+const known = new Map<string, ReadonlyMap<string, number>>();
+const maxKnown = 64;
+
 /** RFC 9110 §12.5.3. Among equally welcome encodings the first offered wins; the last one must be identity. */
 export function chooseEncoded<T extends { encoding: Encoding }>(
   header: string | undefined,
@@ -10,7 +14,7 @@ export function chooseEncoded<T extends { encoding: Encoding }>(
 ): T {
   let best = offered[offered.length - 1] as T;
   if (header === undefined || offered.length === 1) return best;
-  const weights = readWeights(header);
+  const weights = known.get(header) ?? readWeights(header);
   let bestWeight = 0;
   for (const candidate of offered) {
     const unlisted = candidate.encoding === "identity" ? unlistedIdentity : 0;
@@ -29,6 +33,7 @@ function readWeights(header: string): Map<string, number> {
     const [name = "", ...parameters] = part.split(";");
     weights.set(name.trim().toLowerCase(), readWeight(parameters));
   }
+  if (known.size < maxKnown) known.set(header, weights);
   return weights;
 }
 

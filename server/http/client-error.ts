@@ -17,6 +17,8 @@ const problemOf = new Map<string, Problem>([
 export function clientErrorAnswer(headers: HeaderList, log: Log): (error: Error, socket: Socket) => void {
   return (error, socket) => {
     const code = "code" in error && typeof error.code === "string" ? error.code : "";
+    // Bytes after a request announced as the last: that one still gets its answer, and then Node hangs up.
+    if (code === "HPE_CLOSED_CONNECTION") return;
     if (code === "ECONNRESET" || !socket.writable) {
       socket.destroy();
       return;

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { Button, buttonClass, IconButton, PlayButton, VideoControl } from "#site/ui/button.tsx";
+import { Button, buttonClass, IconButton } from "#site/ui/button.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { PlayButton, VideoControl } from "#site/ui/play-button.tsx";
 import { KitSection } from "./kit-section.tsx";
 
 export function ButtonsSection() {

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { company } from "#content/company.ts";
+import { ChatSlot } from "./chat-slot.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -15,6 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      {company.chat.scriptUrl && <ChatSlot />}
     </>
   );
 }

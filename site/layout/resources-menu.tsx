@@ -14,7 +14,7 @@ export function ResourcesMenu() {
   }
   function press(event: KeyboardEvent) {
     const links = [...(box.current?.querySelectorAll("a") ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     if (event.key === "Escape" && open) {
       setOpen(false);
       button.current?.focus();

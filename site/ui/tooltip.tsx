@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from "react";
 
 export type TooltipProps = {
   /** The word being explained. */
@@ -30,15 +30,18 @@ export function Tooltip({ children, text, align = "start", className }: TooltipP
     return () => document.removeEventListener("keydown", dismiss);
   }, [near, dismissed]);
 
+  function look(event: SyntheticEvent<HTMLElement>) {
+    setNear(event.currentTarget.matches(":hover, :focus-within"));
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices whether the pointer or the focus is near.
     <span
       className={className ? `tip-box ${className}` : "tip-box"}
       data-dismissed={dismissed || undefined}
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={() => setNear(false)}
-      onFocus={() => setNear(true)}
-      onBlur={() => setNear(false)}
+      onPointerEnter={look}
+      onPointerLeave={look}
+      onFocus={look}
+      onBlur={look}
     >
       <button type="button" aria-describedby={id}>
         {children}

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => scrollY);
+}
+
+/** Scrolls at once and waits until everything that listens to scrolling has had a frame. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((done) => {
+        window.scrollTo({ top: y, behavior: "instant" });
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+    top,
+  );
+}
+
+/** The section's top stands just below the header, and keyboard and reader go on from it. */
+export async function expectLandedOn(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const top = await page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top, id);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThanOrEqual(120);
+  }).toPass();
+  await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+}
+
+/** Records where the page stands at every scroll event from now on. */
+export async function recordScrolling(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(globalThis, { positions });
+    addEventListener("scroll", () => positions.push(scrollY));
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { positions: number[] }).positions);
+}

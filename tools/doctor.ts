@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { parseReadingPage } from "#content/reading-page.ts";
+import { readingValues } from "#content/reading-values.ts";
+import { contentSamples, type Sample } from "#content/sample.ts";
+import { readEnv } from "#server/env.ts";
+import { root } from "./step.ts";
+
+/** Everything that stands between this checkout and a real launch. */
+export function findings(environment: Record<string, string | undefined>): Sample[] {
+  const pages = globSync("content/{legal,guide}/*.md", { cwd: root })
+    .sort()
+    .map((file) => parseReadingPage(file, readFileSync(path.join(root, file), "utf8"), readingValues));
+  return [...contentSamples(pages), ...environmentFindings(environment)];
+}
+
+function environmentFindings(environment: Record<string, string | undefined>): Sample[] {
+  const read = readEnv({ ...environment, NODE_ENV: "production" });
+  if (read.kind === "refused") return read.problems.map((what) => ({ file: "environment", field: "", what }));
+  const warnings: Sample[] = [];
+  if (!read.env.https) {
+    warnings.push({
+      file: "environment",
+      field: "PUBLIC_HTTPS",
+      what: "visitors would not be kept on https",
+    });
+  }
+  return warnings;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { launch: { type: "boolean", default: false } } });
+  const found = findings(process.env);
+  for (const { file, field, what } of found) console.log(`${file}${field && ` ${field}`}: ${what}`);
+  console.log(
+    found.length === 0
+      ? "Nothing stands in the way of a launch."
+      : `\n${found.length} to settle before a launch.`,
+  );
+  process.exit(values.launch && found.length > 0 ? 1 : 0);
+}

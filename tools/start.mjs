@@ -1,4 +1,0 @@
-import { ensureInstalled, handOver } from "./install.mjs";
-
-ensureInstalled();
-handOver("tools/serve.ts", process.argv.slice(2));
