@@ -1,6 +1,7 @@
 import { planById } from "#core/plans.ts";
 import { recommendedTimeframeMinutes } from "#core/policy.ts";
 import { company } from "./company.ts";
+import type { Page } from "./page.ts";
 import { offerSentence, planText } from "./plans.ts";
 
 /** `label`, `remark`: the words in the zone divider above the heading. */
@@ -86,3 +87,14 @@ function planSection(id: "standard" | "pro"): HomeSection {
 function withOffer(text: string): string {
   return offerSentence === "" ? text : `${text} ${offerSentence}`;
 }
+
+export const homePage: Page = {
+  path: "/",
+  canonical: "/",
+  title: `${company.identity.productName}: institutional zones for TradingView`,
+  description:
+    "Supply and demand zones drawn on your TradingView chart, with every backtested trade behind them " +
+    "published, wins and losses alike.",
+  heading: hero.headingLines.join(" "),
+  introduction: hero.lede,
+};

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { legalCanonical, legalPaths, misspelledAgreement } from "./legal-paths.ts";
-import { pagePaths, pages, titled } from "./pages.ts";
+import { titled } from "./page.ts";
+import { pagePaths, pages } from "./pages.ts";
 import { parseReadingPage } from "./reading-page.ts";
 import { readingValues } from "./reading-values.ts";
 

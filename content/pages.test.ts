@@ -4,7 +4,7 @@ import { company } from "./company.ts";
 import { notFound, unexpectedError } from "./error-screens.ts";
 import { copyrightLine, footerBlurb, riskNotice, timeframeNote } from "./footer.ts";
 import { hero, homeAnchors, homeSections } from "./home.ts";
-import { pageFor, pagePaths, pages } from "./pages.ts";
+import { pagePaths, pages } from "./pages.ts";
 import { planText } from "./plans.ts";
 
 const routes = [
@@ -54,10 +54,6 @@ test("no two pages share a title or a description", () => {
 test("every title but the home page's ends with the product's name", () => {
   const ending = ` | ${company.identity.productName}`;
   for (const { path, title } of pages) expect(title.endsWith(ending)).toBe(path !== "/");
-});
-
-test("a path without a page is refused by name", () => {
-  expect(() => pageFor("/explore/gold")).toThrow("content/pages.ts: no page has the path /explore/gold");
 });
 
 test("the error screens carry the words of the specification and a way home", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type Answered, askRaw } from "./ask.ts";
 import { openCountryDatabase } from "./http/country-database.ts";
-import { type Answered, askRaw } from "./testing/ask.ts";
-import { loadFixtureSite, startApp } from "./testing/running-app.ts";
+import { loadFixtureSite, startApp } from "./running-app.ts";
 
 const indian = "49.36.0.1";
 const american = "8.8.8.8";
@@ -288,7 +288,7 @@ describe("a connection", () => {
 
   test("serves several requests, also when they are sent together", async () => {
     const app = await startApp();
-    const one = "HEAD /pricing HTTP/1.1\r\nHost: x\r\n\r\n";
+    const one = "HEAD /about HTTP/1.1\r\nHost: x\r\n\r\n";
     const last = "HEAD /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
     const answer = await askRaw(app.origin, one + one + last);
     expect(answer.match(/HTTP\/1.1 200 OK/g)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { askRaw } from "./ask.ts";
 import { openCountryDatabase } from "./http/country-database.ts";
-import { askRaw } from "./testing/ask.ts";
-import { startApp } from "./testing/running-app.ts";
+import { startApp } from "./running-app.ts";
 
 test("nothing a visitor sends, in path, query, headers or body, reaches the log", async () => {
   const canary = "canary7f3a";

@@ -1,21 +1,21 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { askRaw } from "./testing/ask.ts";
-import { homeScriptHash, homeStyleHash, pageHtml, pricingScriptHash } from "./testing/fixture-site.ts";
-import { startApp } from "./testing/running-app.ts";
+import { askRaw } from "./ask.ts";
+import { aboutScriptHash, homeScriptHash, homeStyleHash, pageHtml } from "./http/fixture-site.ts";
+import { startApp } from "./running-app.ts";
 
 describe("a page", () => {
   test("is sent as brotli, gzip or plain text, whichever the client wants most", async () => {
     const app = await startApp();
-    const br = await app.ask("/pricing", { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } });
+    const br = await app.ask("/about", { headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } });
     expect(br.headers["content-encoding"]).toBe("br");
-    expect(brotliDecompressSync(br.body).toString()).toBe(pageHtml("/pricing"));
-    const gzip = await app.ask("/pricing", { headers: { "Accept-Encoding": "gzip, br;q=0" } });
+    expect(brotliDecompressSync(br.body).toString()).toBe(pageHtml("/about"));
+    const gzip = await app.ask("/about", { headers: { "Accept-Encoding": "gzip, br;q=0" } });
     expect(gzip.headers["content-encoding"]).toBe("gzip");
-    expect(gunzipSync(gzip.body).toString()).toBe(pageHtml("/pricing"));
-    const plain = await app.ask("/pricing");
+    expect(gunzipSync(gzip.body).toString()).toBe(pageHtml("/about"));
+    const plain = await app.ask("/about");
     expect(plain.headers["content-encoding"]).toBeUndefined();
-    expect(plain.text).toBe(pageHtml("/pricing"));
+    expect(plain.text).toBe(pageHtml("/about"));
   });
 
   test("is HTML that must be revalidated and varies by encoding", async () => {
@@ -60,15 +60,15 @@ describe("a page", () => {
 
   test("answers HEAD with the headers of GET and no body", async () => {
     const app = await startApp();
-    const get = await app.ask("/pricing", { headers: { "Accept-Encoding": "br" } });
-    const head = await app.ask("/pricing", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+    const get = await app.ask("/about", { headers: { "Accept-Encoding": "br" } });
+    const head = await app.ask("/about", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
     expect(head.status).toBe(200);
     expect(head.text).toBe("");
     expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
   });
 
   test("ignores the query when it is looked up", async () => {
-    expect((await (await startApp()).ask("/pricing?ref=a&ref=%3Cscript%3E")).status).toBe(200);
+    expect((await (await startApp()).ask("/about?ref=a&ref=%3Cscript%3E")).status).toBe(200);
   });
 
   test("allows by hash the inline scripts and styles of itself and of no other page", async () => {
@@ -76,15 +76,15 @@ describe("a page", () => {
     const home = String((await app.ask("/")).headers["content-security-policy"]);
     expect(home).toContain(`script-src 'self' '${homeScriptHash}';`);
     expect(home).toContain(`style-src 'self' '${homeStyleHash}';`);
-    const pricing = String((await app.ask("/pricing")).headers["content-security-policy"]);
-    expect(pricing).toContain(`script-src 'self' '${pricingScriptHash}';`);
-    expect(pricing).toContain("style-src 'self';");
+    const about = String((await app.ask("/about")).headers["content-security-policy"]);
+    expect(about).toContain(`script-src 'self' '${aboutScriptHash}';`);
+    expect(about).toContain("style-src 'self';");
   });
 
   test("refuses every method but GET and HEAD", async () => {
     const app = await startApp();
     for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
-      for (const path of ["/", "/pricing", "/assets/app-1a2b.js", "/no-such-page", "/user-guide"]) {
+      for (const path of ["/", "/about", "/assets/app-1a2b.js", "/no-such-page", "/user-guide"]) {
         const { status, headers, text } = await app.ask(path, { method });
         expect([method, path, status, headers.allow]).toEqual([method, path, 405, "GET, HEAD"]);
         expect(JSON.parse(text).error.code).toBe("method_not_allowed");
@@ -153,7 +153,7 @@ describe("an address with no page", () => {
     const app = await startApp();
     for (const path of [
       "/no-such-page",
-      "/explore/gold",
+      "/guide/gone",
       "/no-such-page/",
       "/assets/gone-0000.js",
       "/index.html",
@@ -194,9 +194,9 @@ describe("a redirect", () => {
     ["/signalpro/", "/signalpro"],
     ["/user-guide", "/mastertool"],
     ["/user-guide/", "/mastertool"],
-    ["/pricing/", "/pricing"],
-    ["/pricing//", "/pricing"],
-    ["/explore/pro/", "/explore/pro"],
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/guide/start/", "/guide/start"],
   ])("leads permanently from %s to %s and keeps the query", async (from, to) => {
     const app = await startApp();
     for (const query of ["", "?ref=abc&x=%2F%2Fevil.com"]) {
@@ -212,7 +212,7 @@ describe("a redirect", () => {
       "//evil.com//",
       "/%2Fevil.com/",
       "/.evil.com/",
-      "/pricing/..//evil.com/",
+      "/about/..//evil.com/",
     ]) {
       const { headers } = await app.ask(path);
       expect([path, headers.location]).toEqual([path, undefined]);

@@ -1,18 +1,9 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteError,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import { AnchorScroll } from "./layout/anchor-scroll.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Frame } from "./layout/frame.tsx";
-import { NotFound } from "./layout/not-found.tsx";
 import archivo from "./styles/fonts/archivo-zl.woff2?url";
 import brygada from "./styles/fonts/brygada-zl.woff2?url";
 
@@ -52,7 +43,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <ErrorScreen error={error} />;
+  return <ErrorScreen error={useRouteError()} />;
 }

@@ -1,5 +1,5 @@
-import type { FindCountry } from "../http/country-database.ts";
-import type { Answer, Endpoint, EndpointRequest } from "../http/endpoint.ts";
+import type { FindCountry } from "#server/http/country-database.ts";
+import type { Answer, Endpoint, EndpointRequest } from "#server/http/endpoint.ts";
 
 export type CountryDeps = {
   findCountry: FindCountry;

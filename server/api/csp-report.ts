@@ -1,7 +1,7 @@
-import type { Answer, Endpoint, EndpointRequest } from "../http/endpoint.ts";
-import { parseJsonBody } from "../http/json-body.ts";
-import type { Log } from "../http/log.ts";
-import { problems } from "../http/problem.ts";
+import type { Answer, Endpoint, EndpointRequest } from "#server/http/endpoint.ts";
+import { parseJsonBody } from "#server/http/json-body.ts";
+import type { Log } from "#server/http/log.ts";
+import { problems } from "#server/http/problem.ts";
 
 const maxLoggedReports = 20;
 

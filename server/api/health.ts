@@ -1,4 +1,4 @@
-import type { Endpoint } from "../http/endpoint.ts";
+import type { Endpoint } from "#server/http/endpoint.ts";
 
 /** Says that the process answers, nothing about what it depends on. */
 export const health: Endpoint = {

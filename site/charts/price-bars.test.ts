@@ -20,7 +20,7 @@ test("the same story is drawn the same way every time, another seed differently"
 
 test("price opens where the last bar closed and lands on every waypoint", () => {
   const bars = priceBars(story);
-  bars.slice(1).forEach((bar, index) => expect(bar.open).toBe(bars[index]?.close));
+  for (const [index, bar] of bars.slice(1).entries()) expect(bar.open).toBe(bars[index]?.close);
   expect(bars[0]?.open).toBe(100);
   expect(bars[11]?.close).toBeCloseTo(140, 6);
   expect(bars[29]?.close).toBeCloseTo(120, 6);

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { company } from "#content/company.ts";
-import { ChatSlot } from "./chat-slot.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+
+const ChatSlot = lazy(async () => ({ default: (await import("./chat-slot.tsx")).ChatSlot }));
 
 export function Frame({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +18,11 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
-      {company.chat.scriptUrl && <ChatSlot />}
+      {company.chat.scriptUrl && (
+        <Suspense>
+          <ChatSlot />
+        </Suspense>
+      )}
     </>
   );
 }

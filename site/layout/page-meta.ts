@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
-import type { Page } from "#content/pages.ts";
+import type { Page } from "#content/page.ts";
 
 export function pageMeta(page: Pick<Page, "title" | "description" | "canonical">): MetaDescriptor[] {
   const address = new URL(page.canonical, company.site.origin).href;

@@ -1,8 +1,6 @@
-import { pageFor } from "#content/pages.ts";
+import { aboutPage as page } from "#content/about.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
-
-const page = pageFor("/about-us");
 
 export function meta() {
   return pageMeta(page);

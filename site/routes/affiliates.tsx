@@ -1,8 +1,6 @@
-import { pageFor } from "#content/pages.ts";
+import { affiliatesPage as page } from "#content/affiliates.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
-
-const page = pageFor("/affiliates");
 
 export function meta() {
   return pageMeta(page);

@@ -1,8 +1,6 @@
-import { pageFor } from "#content/pages.ts";
+import { comparePage as page } from "#content/comparison.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
-
-const page = pageFor("/compare");
 
 export function meta() {
   return pageMeta(page);

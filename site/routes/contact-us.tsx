@@ -1,9 +1,8 @@
 import { company } from "#content/company.ts";
-import { pageFor } from "#content/pages.ts";
+import { contactPage as page } from "#content/contact.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
 
-const page = pageFor("/contact-us");
 const { contact, grievanceOfficer, identity, postalAddress } = company;
 
 export function meta() {

@@ -1,8 +1,6 @@
-import { pageFor } from "#content/pages.ts";
+import { dashboardPage as page } from "#content/dashboard.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
-
-const page = pageFor("/dashboard");
 
 export function meta() {
   return pageMeta(page);

@@ -1,4 +1,4 @@
-import { pageFor } from "#content/pages.ts";
+import { homePage as page } from "#content/home.ts";
 import { Hero } from "#site/home/hero.tsx";
 import { PricingSection } from "#site/home/pricing-section.tsx";
 import { SectionOpening } from "#site/home/section-opening.tsx";
@@ -7,7 +7,7 @@ import { PlanRow } from "#site/pricing/plan-row.tsx";
 import { priceRangeTag } from "#site/pricing/price-range-tag.ts";
 
 export function meta() {
-  return pageMeta(pageFor("/"));
+  return pageMeta(page);
 }
 
 export default function Home() {

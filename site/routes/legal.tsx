@@ -1,5 +1,5 @@
 import { legalCanonical } from "#content/legal-paths.ts";
-import { titled } from "#content/pages.ts";
+import { titled } from "#content/page.ts";
 import { plainPath } from "#site/browser/current-path.ts";
 import { pageMeta } from "#site/layout/page-meta.ts";
 import { LegalArticle } from "#site/reading/legal-article.tsx";

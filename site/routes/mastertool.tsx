@@ -1,8 +1,6 @@
-import { pageFor } from "#content/pages.ts";
+import { guidePage as page } from "#content/guide.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
-
-const page = pageFor("/mastertool");
 
 export function meta() {
   return pageMeta(page);

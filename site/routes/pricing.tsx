@@ -1,10 +1,8 @@
-import { pageFor } from "#content/pages.ts";
+import { pricingPage as page } from "#content/pricing.ts";
 import { pageMeta } from "#site/layout/page-meta.ts";
 import { PlanRow } from "#site/pricing/plan-row.tsx";
 import { priceRangeTag } from "#site/pricing/price-range-tag.ts";
 import { HeadingBand } from "#site/ui/zone.tsx";
-
-const page = pageFor("/pricing");
 
 export function meta() {
   return pageMeta(page);

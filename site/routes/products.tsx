@@ -1,8 +1,6 @@
-import { pageFor } from "#content/pages.ts";
+import { productsPage as page } from "#content/products.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
-
-const page = pageFor("/products");
 
 export function meta() {
   return pageMeta(page);

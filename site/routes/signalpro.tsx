@@ -1,8 +1,6 @@
-import { pageFor } from "#content/pages.ts";
+import { signalproPage as page } from "#content/signalpro.ts";
 import { PageIntro } from "#site/layout/page-intro.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
-
-const page = pageFor("/signalpro");
 
 export function meta() {
   return pageMeta(page);

@@ -8,7 +8,7 @@ export type Room = {
   /** npm packages: any, none, or those named. */
   readonly packages: "any" | readonly string[];
   readonly node: boolean;
-  /** Tools, tests and configs are mains that run before any bundler, from wherever they lie. */
+  /** Whether it may leave by a relative path: tools, tests and configs are no part of what they look at. */
   readonly mayClimb: boolean;
 };
 

@@ -1,7 +1,8 @@
-import { expect, type Page } from "@playwright/test";
-import { becomesReady, openReady } from "./ready-page.ts";
+import type { Page } from "@playwright/test";
+import { pages } from "#content/pages.ts";
+import { becomesReady, markDocument, openReady } from "./ready-page.ts";
 import { expectLandedOn, scrollTo } from "./scrolling.ts";
-import { test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -37,17 +38,21 @@ test("the header holds the specification's links in their order", async ({ page 
   await expect(nav(page).locator("[aria-current=page]")).toHaveText("Compare Plans");
 });
 
-for (const [label, to] of links.filter(([, to]) => !to.includes("#"))) {
-  test(`the header's ${label} leads to ${to}`, async ({ page }) => {
-    await openReady(page, "/pricing");
-    if (!(await nav(page).getByRole("link", { name: label, exact: true }).isVisible())) {
-      await resources(page).button.hover();
-    }
-    await nav(page).getByRole("link", { name: label, exact: true }).click();
+test("each page the header names is one click away, without loading the document again", async ({ page }) => {
+  await openReady(page, "/pricing");
+  const sameDocument = await markDocument(page);
+  for (const [name, to] of links.filter(([, address]) => !address.includes("#"))) {
+    const link = nav(page).getByRole("link", { name, exact: true });
+    if (!(await link.isVisible())) await resources(page).button.hover();
+    await link.click();
     await expect(page).toHaveURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+    const written = pages.find((candidate) => candidate.path === to);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(written?.heading ?? "");
+    await expect(page).toHaveTitle(written?.title ?? "");
+    await expect(page.getByRole("main")).toBeFocused();
+  }
+  expect(await sameDocument()).toBe(true);
+});
 
 test("Resources opens while the mouse is over it and closes when the mouse leaves", async ({ page }) => {
   await openReady(page, "/");

@@ -1,10 +1,10 @@
-import { expect } from "@playwright/test";
 import { company } from "#content/company.ts";
 import { legalCanonical } from "#content/legal-paths.ts";
 import { pages } from "#content/pages.ts";
 import { allPaths, missingPath } from "./paths.ts";
+import { markDocument, moveInside, openReady } from "./ready-page.ts";
 import { readServedPage } from "./served-page.ts";
-import { test } from "./site.ts";
+import { expect, test } from "./site.ts";
 
 for (const path of allPaths) {
   test(`${path} answers a plain HTTP client with its own page`, async ({ request }) => {
@@ -70,12 +70,10 @@ for (const path of [missingPath, "/explore/gold", "/explore", "/pricing/monthly"
 }
 
 test("a link written /signalPro shows the SignalPro page without leaving the document", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("html[data-ready]").waitFor();
-  await page.evaluate(() => {
-    history.pushState(null, "", "/signalPro");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
+  await openReady(page, "/");
+  const sameDocument = await markDocument(page);
+  await moveInside(page, "/signalPro");
   const written = pages.find((candidate) => candidate.path === "/signalpro");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(written?.heading ?? "");
+  expect(await sameDocument()).toBe(true);
 });

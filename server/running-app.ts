@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
-import { type AppDeps, buildApp } from "../app.ts";
-import { createLog } from "../http/log.ts";
-import { loadSite, type Site } from "../http/site-files.ts";
+import { type AppDeps, buildApp } from "./app.ts";
 import { type Answered, type Asked, ask } from "./ask.ts";
-import { writeFixtureSite } from "./fixture-site.ts";
+import { writeFixtureSite } from "./http/fixture-site.ts";
+import { createLog } from "./http/log.ts";
+import { loadSite, type Site } from "./http/site-files.ts";
 
 export type RunningApp = {
   origin: string;

@@ -1,21 +1,23 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { SiteManifest } from "../http/site-files.ts";
+import { onTestFinished } from "vitest";
+import type { SiteManifest } from "./site-files.ts";
 
 export const homeScriptHash = "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 export const homeStyleHash = "sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=";
-export const pricingScriptHash = "sha256-CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC=";
+export const aboutScriptHash = "sha256-CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC=";
 
-const pages = ["/", "/pricing", "/signalpro", "/mastertool", "/explore/pro"];
+const pages = ["/", "/about", "/guide/start"];
 const compressed = ["/assets/app-1a2b.js", "/assets/app-1a2b.css", "/favicon.svg", "/about-us.data"];
 const texts = ["/data.json", "/site.webmanifest", "/robots.txt", "/sitemap.xml", "/trades.csv"];
 const binaries = ["/assets/sans-3c4d.woff2", "/card.png", "/favicon.ico", "/guide.pdf"];
 
-/** A small site in a new folder, in the shape the build writes. */
+/** A small site in a folder of its own until the test ends, in the shape the build writes. */
 export async function writeFixtureSite(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "site-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const manifest: SiteManifest = {
     pages: Object.fromEntries(pages.map((page) => [page, pageEntry(page)])),
     notFound: { file: "404/index.html", scriptHashes: [], styleHashes: [] },
@@ -42,7 +44,7 @@ export function pageHtml(page: string): string {
 function pageEntry(page: string): SiteManifest["notFound"] {
   const file = page === "/" ? "index.html" : `${page.slice(1)}/index.html`;
   if (page === "/") return { file, scriptHashes: [homeScriptHash], styleHashes: [homeStyleHash] };
-  return { file, scriptHashes: [pricingScriptHash], styleHashes: [] };
+  return { file, scriptHashes: [aboutScriptHash], styleHashes: [] };
 }
 
 async function write(folder: string, name: string, text: string, withVariants: boolean): Promise<void> {

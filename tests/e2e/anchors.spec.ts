@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { homeAnchors } from "#content/home.ts";
+import { becomesReady, markDocument, openReady } from "./ready-page.ts";
+import { expectLandedOn, scrollTo, scrollTop } from "./scrolling.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Node.DOCUMENT_POSITION_FOLLOWING: inside or after, never before. */
+const follows = 4;
+
+function headerLink(page: Page, name: string) {
+  return page.getByRole("banner").getByRole("link", { name, exact: true });
+}
+
+function storedTarget(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem("scrollTarget"));
+}
+
+test("home has every anchor of the specification, each once", async ({ page }) => {
+  await page.goto("/");
+  const named = ["features", "pricing", "standard", "pro", "faq", "testimonials", "how-to-use", "philosophy"];
+  expect([...homeAnchors].sort()).toEqual(named.sort());
+  for (const id of named) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+});
+
+test("from any page a header anchor goes home and lands on its section", async ({ page }) => {
+  await openReady(page, "/dashboard");
+  const sameDocument = await markDocument(page);
+  for (const [from, name, id] of [
+    ["Compare Plans", "Features", "features"],
+    ["SignalPro", "Testimonials", "testimonials"],
+    ["Backtest Report", "FAQ", "faq"],
+    ["Products", "Pricing", "pricing"],
+  ] as const) {
+    await headerLink(page, from).click();
+    await expect(page).not.toHaveURL(/#/);
+    await headerLink(page, name).click();
+    await expectLandedOn(page, id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    expect(await storedTarget(page)).toBeNull();
+  }
+  expect(await sameDocument()).toBe(true);
+});
+
+test("the section's heading is not covered by the header", async ({ page }) => {
+  await openReady(page, "/");
+  await headerLink(page, "Testimonials").click();
+  await expectLandedOn(page, "testimonials");
+  const covered = await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().bottom);
+  const heading = await page.locator("#testimonials h2").boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(covered);
+});
+
+test("a typed address with an anchor opens at its section", async ({ page }) => {
+  await page.goto("/#faq");
+  await becomesReady(page);
+  await expectLandedOn(page, "faq");
+});
+
+test("an anchor typed into the address bar of the open page scrolls there", async ({ page }) => {
+  await openReady(page, "/");
+  for (const id of ["faq", "features"]) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, id);
+    await expectLandedOn(page, id);
+  }
+  await page.goBack();
+  await expectLandedOn(page, "faq");
+});
+
+test("an unknown anchor leaves the page at its top", async ({ page }) => {
+  await page.goto("/#no-such-section");
+  await becomesReady(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test("an anchor followed again after scrolling away scrolls again", async ({ page }) => {
+  await openReady(page, "/");
+  for (const away of [null, 0, 100_000]) {
+    if (away !== null) await scrollTo(page, away);
+    await headerLink(page, "FAQ").click();
+    await expectLandedOn(page, "faq");
+    await expect(page.locator("#faq")).toBeFocused();
+  }
+});
+
+test("an anchor chosen by keyboard takes the keyboard along", async ({ page }) => {
+  await openReady(page, "/compare");
+  await headerLink(page, "Pricing").press("Enter");
+  await expectLandedOn(page, "pricing");
+  await expect(page.locator("#pricing")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const place = await page.evaluate(() => {
+    const pricing = document.getElementById("pricing");
+    return pricing?.compareDocumentPosition(document.activeElement ?? document) ?? 0;
+  });
+  expect(place & follows).toBeTruthy();
+});
+
+for (const from of ["/", "/compare"]) {
+  test(`an anchor followed on ${from} before hydration lands and stays`, async ({ page }) => {
+    const modules = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await modules.promise;
+      await route.continue();
+    });
+    await page.goto(from);
+    await headerLink(page, "FAQ").click();
+    await expectLandedOn(page, "faq");
+    modules.resolve();
+    await becomesReady(page);
+    await expectLandedOn(page, "faq");
+    await page.unrouteAll({ behavior: "wait" });
+  });
+}
+
+test("an anchor opened in a new tab does not move this page", async ({ page, context }) => {
+  await openReady(page, "/");
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    headerLink(page, "FAQ").click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await expectLandedOn(opened, "faq");
+  expect(await scrollTop(page)).toBe(0);
+  expect(await storedTarget(page)).toBeNull();
+});
+
+test("the contents of a legal page lead to its headings", async ({ page }) => {
+  await openReady(page, "/privacy-policy");
+  const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const last = contents.last();
+  const id = (await last.getAttribute("href"))?.slice(1) ?? "";
+  await last.click();
+  await expect(page).toHaveURL(`/privacy-policy#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
