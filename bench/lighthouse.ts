@@ -1,10 +1,10 @@
-import { launch } from "chrome-launcher";
+import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { ensureBrowser } from "../tools/browser.ts";
+import { freePort } from "./free-port.ts";
 import { type Measure, median } from "./measure.ts";
 
-const chromeFlags = [
-  "--headless=new",
+const flags = [
   "--no-sandbox",
   "--disable-background-networking",
   "--disable-component-update",
@@ -47,10 +47,12 @@ export async function measureLighthouse(base: string, pages: string[], runs: num
 }
 
 async function runOnce(url: string): Promise<Run> {
-  const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags });
+  const port = await freePort();
+  const args = [...flags, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
   try {
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
@@ -66,6 +68,6 @@ async function runOnce(url: string): Promise<Run> {
       tbtMs: value("total-blocking-time"),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }

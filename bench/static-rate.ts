@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { buildFolder } from "../tools/build.ts";
+import { freePort } from "./free-port.ts";
 import { type Measure, median } from "./measure.ts";
 
 const rounds = 5;
@@ -63,15 +63,6 @@ http { access_log off; sendfile on; keepalive_requests 1000000; open_file_cache 
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 function hasTool(name: string): boolean {

@@ -1,4 +1,5 @@
-import { type PlanId, planById, planOrder } from "#core/plans.ts";
+import { type PlanId, planOrder } from "#core/plan-names.ts";
+import { planById } from "#core/plans.ts";
 import { definePage, type Page } from "./page.ts";
 import { planText } from "./plans.ts";
 

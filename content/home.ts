@@ -29,7 +29,7 @@ const timeframe = `${recommendedTimeframeMinutes}-minute`;
 
 export const hero = {
   note: "Indicators for TradingView, with the evidence attached",
-  headingLines: ["Mark the zone.", "Wait for price.", "Check the ledger."],
+  headingLines: company.identity.tagLine.split(/(?<=\.) /),
   lede:
     `${company.identity.productName} draws institutional supply and demand zones on your chart, then publishes ` +
     `every backtested trade behind them, wins and losses, on the ${timeframe} timeframe.`,

@@ -1,4 +1,4 @@
-import { planById } from "#core/plans.ts";
+import { planNames } from "#core/plan-names.ts";
 import { company } from "./company.ts";
 
 /** A place on this site: a path, or a path with an anchor. */
@@ -15,7 +15,7 @@ export const headerLinks: readonly InternalLink[] = [
   { label: "Features", to: "/#features" },
   pricing,
   { label: "Compare Plans", to: "/compare" },
-  { label: planById("signalpro").name, to: "/signalpro" },
+  { label: planNames.signalpro, to: "/signalpro" },
   { label: "Backtest Report", to: "/dashboard" },
   { label: "Testimonials", to: "/#testimonials" },
   { label: "FAQ", to: "/#faq" },
@@ -36,11 +36,7 @@ export const getStarted: InternalLink = { label: "Get Started", to: "/#pricing" 
 export const footerColumns: readonly LinkGroup[] = [
   {
     heading: "Products",
-    links: [
-      { label: planById("standard").name, to: "/#standard" },
-      { label: planById("pro").name, to: "/#pro" },
-      pricing,
-    ],
+    links: [{ label: planNames.standard, to: "/#standard" }, { label: planNames.pro, to: "/#pro" }, pricing],
   },
   {
     heading: "Company",

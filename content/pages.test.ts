@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { planById, planOrder } from "#core/plans.ts";
+import { planOrder } from "#core/plan-names.ts";
+import { planById } from "#core/plans.ts";
 import { company } from "./company.ts";
-import { notFound, unexpectedError } from "./error-screens.ts";
 import { copyrightLine, footerBlurb, riskNotice, timeframeNote } from "./footer.ts";
 import { hero, homeAnchors, homeSections } from "./home.ts";
+import { notFound } from "./not-found.ts";
 import { pagePaths, pages } from "./pages.ts";
 import { planText } from "./plans.ts";
+import { unexpectedError } from "./unexpected-error.ts";
 
 const routes = [
   "/",

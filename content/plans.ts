@@ -1,4 +1,5 @@
-import { type PlanId, planById, plans } from "#core/plans.ts";
+import { type PlanId, planNames } from "#core/plan-names.ts";
+import { planById, plans } from "#core/plans.ts";
 import { recommendedTimeframeMinutes } from "#core/policy.ts";
 import { trialSentence } from "#core/trials.ts";
 
@@ -16,13 +17,6 @@ type Words = { readonly description: string; readonly button: string; readonly t
 
 export const pastSignalHistory = "1 month";
 
-const names = {
-  standard: planById("standard").name,
-  pro: planById("pro").name,
-  footprint: planById("footprint").name,
-  signalpro: planById("signalpro").name,
-};
-
 const words: Readonly<Record<PlanId, Words>> = {
   standard: {
     description: "Core institutional zone preview, free for as long as you want it.",
@@ -35,9 +29,9 @@ const words: Readonly<Record<PlanId, Words>> = {
   },
   pro: {
     description: "The complete zone logic: supply, demand, strength and alerts.",
-    button: `Choose ${names.pro}`,
+    button: `Choose ${planNames.pro}`,
     ticks: [
-      `Everything in ${names.standard}`,
+      `Everything in ${planNames.standard}`,
       "All supply and demand zones, tested and untested",
       "Zone strength and touch count",
       "Alerts on touch, break and retest",
@@ -45,7 +39,7 @@ const words: Readonly<Record<PlanId, Words>> = {
   },
   footprint: {
     description: "Order flow inside the zone, cell by cell.",
-    button: `Choose ${names.footprint}`,
+    button: `Choose ${planNames.footprint}`,
     ticks: [
       "Bid and ask volume in every cell",
       "Imbalance and absorption marks",
@@ -55,9 +49,9 @@ const words: Readonly<Record<PlanId, Words>> = {
   },
   signalpro: {
     description: "Live trade assistant with signals printed on the bar.",
-    button: `Choose ${names.signalpro}`,
+    button: `Choose ${planNames.signalpro}`,
     ticks: [
-      `Everything in ${names.pro} and ${names.footprint}`,
+      `Everything in ${planNames.pro} and ${planNames.footprint}`,
       "Real-time buy and sell overlays",
       "Scalp and Patience modes",
       `${pastSignalHistory} of past signals`,
@@ -70,7 +64,7 @@ const words: Readonly<Record<PlanId, Words>> = {
 export const offerSentence: string = plans
   .flatMap((plan) =>
     plan.includedFree.map(
-      (id) => `${planById(id).name} is included free with ${plan.name} while the launch offer runs.`,
+      (id) => `${planNames[id]} is included free with ${plan.name} while the launch offer runs.`,
     ),
   )
   .join(" ");
@@ -79,7 +73,7 @@ export function planText(id: PlanId): PlanText {
   const { description, button, ticks } = words[id];
   const plan = planById(id);
   const included = plan.includedFree.map((free) => ({
-    text: `${planById(free).name} included free while the launch offer runs`,
+    text: `${planNames[free]} included free while the launch offer runs`,
     offer: true,
   }));
   return {

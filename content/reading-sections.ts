@@ -11,7 +11,7 @@ export type Section = {
 const atxHeading = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/;
 const headingTag = /^(.*?)\s*\{(tag|loss):(.*)\}$/;
 
-/** Reads `## Trials {tag: 14 days}` and `## When it is not {loss: No refund}`; returns the lines without the tags. */
+/** Reads `## Trials {tag: {{trial.pro}}}` and `## When it is not {loss: No refund}`; returns the lines without the tags. */
 export function readSections(
   file: string,
   bodyLines: readonly string[],

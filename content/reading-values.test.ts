@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatMoney } from "#core/money.ts";
-import { planById, planOrder } from "#core/plans.ts";
+import { planOrder } from "#core/plan-names.ts";
+import { planById } from "#core/plans.ts";
 import { refundRules } from "#core/policy.ts";
 import { yearlyTotal } from "#core/pricing.ts";
 import { company } from "./company.ts";

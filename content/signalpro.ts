@@ -1,7 +1,7 @@
-import { planById } from "#core/plans.ts";
+import { planNames } from "#core/plan-names.ts";
 import { definePage } from "./page.ts";
 
-const signalpro = planById("signalpro").name;
+const signalpro = planNames.signalpro;
 
 export const signalproPage = definePage({
   path: "/signalpro",

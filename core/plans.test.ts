@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "./calendar-date.ts";
 import { dollars, majorUnits, rupees } from "./money.ts";
+import { planOrder } from "./plan-names.ts";
 import {
   catalogueVersion,
   isPlanId,
@@ -9,7 +10,6 @@ import {
   paidPlans,
   planById,
   planOfType,
-  planOrder,
   plans,
   plansThatInclude,
 } from "./plans.ts";

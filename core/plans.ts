@@ -1,9 +1,7 @@
 import type { CalendarDate } from "./calendar-date.ts";
 import { type Currency, dollars, type Money, rupees } from "./money.ts";
+import { type PlanId, planNames, planOrder } from "./plan-names.ts";
 
-export const planOrder = ["standard", "pro", "footprint", "signalpro"] as const;
-
-export type PlanId = (typeof planOrder)[number];
 export type Interval = "monthly" | "yearly";
 export type Prices = Readonly<Record<Currency, Money>>;
 export type Badge = "LAUNCH OFFER" | "MOST POPULAR" | "BEST VALUE";
@@ -42,7 +40,7 @@ export const launchOffer: LaunchOffer = {
 const catalogue: Readonly<Record<PlanId, Plan>> = {
   standard: {
     id: "standard",
-    name: "Standard",
+    name: planNames.standard,
     list: prices(0, 0),
     offer: prices(0, 0),
     yearlyPerMonth: null,
@@ -53,7 +51,7 @@ const catalogue: Readonly<Record<PlanId, Plan>> = {
   },
   pro: {
     id: "pro",
-    name: "Pro",
+    name: planNames.pro,
     list: prices(9_999, 115),
     offer: prices(4_997, 59),
     yearlyPerMonth: prices(3_999, 49),
@@ -64,7 +62,7 @@ const catalogue: Readonly<Record<PlanId, Plan>> = {
   },
   footprint: {
     id: "footprint",
-    name: "Footprint",
+    name: planNames.footprint,
     list: prices(14_999, 173),
     offer: prices(7_497, 89),
     yearlyPerMonth: prices(5_999, 75),
@@ -75,7 +73,7 @@ const catalogue: Readonly<Record<PlanId, Plan>> = {
   },
   signalpro: {
     id: "signalpro",
-    name: "SignalPro",
+    name: planNames.signalpro,
     list: prices(19_999, 222),
     offer: prices(9_997, 119),
     yearlyPerMonth: prices(7_999, 99),

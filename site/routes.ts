@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { legalPaths, misspelledAgreement } from "#content/legal-paths.ts";
-import { planOrder } from "#core/plans.ts";
+import { planOrder } from "#core/plan-names.ts";
 
 const withKit = process.env.SITE_VARIANT === "kit" || process.env.NODE_ENV === "development";
 

@@ -9,9 +9,11 @@ import { type RuleName, rules } from "./architecture/rules.ts";
 import { readSourceFiles } from "./architecture/source-files.ts";
 
 const checkout = readSourceFiles(path.dirname(import.meta.dirname));
+/** Each reads the whole checkout, on whatever machine and beside whatever else runs there. */
+const timeoutMs = 60_000;
 const ruleNames = Object.keys(rules) as RuleName[];
 
-describe("in this checkout", () => {
+describe("in this checkout", { timeout: timeoutMs }, () => {
   test.each(ruleNames)("%s", (name) => {
     const offences = rules[name](checkout).map(describeOffence);
     expect(offences, `\n${offences.join("\n")}\n`).toEqual([]);
@@ -19,7 +21,7 @@ describe("in this checkout", () => {
 });
 
 // A guard that never barks proves nothing: each rule must find an offence put among the real files.
-describe("an offence planted in this checkout is found by the rule that", () => {
+describe("an offence planted in this checkout is found by the rule that", { timeout: timeoutMs }, () => {
   const pro = planById("pro");
   const planted: Readonly<Record<RuleName, readonly [file: string, text: string, found: string]>> = {
     "every import goes in a direction that the plan allows": [

@@ -16,7 +16,7 @@ export function DetailsForm() {
       <Field
         label="Email"
         defaultValue="asha.rao@"
-        error="Add the part after the @, for example asha.rao@mail.in"
+        error="Add the part after the @, for example asha.rao@example.com"
         autoComplete="off"
       />
       <Field label="Username" defaultValue="asha_charts" hint="We never ask for its password." />

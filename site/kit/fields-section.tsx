@@ -18,7 +18,7 @@ export function FieldsSection() {
         label="Email"
         type="email"
         defaultValue="asha.rao@"
-        error="Add the part after the @, for example asha.rao@mail.in"
+        error="Add the part after the @, for example asha.rao@example.com"
       />
       <Field label="Country" defaultValue="India" disabled />
     </KitSection>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { unexpectedError } from "#content/error-screens.ts";
+import { unexpectedError } from "#content/unexpected-error.ts";
 
 /** The way home is a plain link: after a fault, a fresh document is the safe start. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,4 +1,4 @@
-import { notFound } from "#content/error-screens.ts";
+import { notFound } from "#content/not-found.ts";
 import { SiteLink } from "#site/browser/site-link.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 import { GapChart } from "./gap-chart.tsx";

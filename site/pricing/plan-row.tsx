@@ -5,25 +5,32 @@ import { monthlyPrice } from "#core/pricing.ts";
 import { SiteLink } from "#site/browser/site-link.tsx";
 import { Stamp } from "#site/ui/stamp.tsx";
 
-/** The plans side by side. `anchors` gives each its id, once a page. */
-export function PlanRow({ anchors = false }: { anchors?: boolean }) {
+type PlanRowProps = {
+  /** Gives each plan its id; once a page. */
+  anchors?: boolean;
+  heading: "h2" | "h3";
+};
+
+export function PlanRow({ anchors = false, heading }: PlanRowProps) {
   return (
     <div className="row4 plan-row">
       {plans.map((plan) => (
-        <PlanColumn key={plan.id} plan={plan} anchor={anchors} />
+        <PlanColumn key={plan.id} plan={plan} anchor={anchors} heading={heading} />
       ))}
     </div>
   );
 }
 
-function PlanColumn({ plan, anchor }: { plan: Plan; anchor: boolean }) {
+type PlanColumnProps = { plan: Plan; anchor: boolean; heading: "h2" | "h3" };
+
+function PlanColumn({ plan, anchor, heading: Heading }: PlanColumnProps) {
   const text = planText(plan.id);
   const offer = monthlyPrice(plan, "INR");
   const list = plan.list.INR;
   return (
     <article {...(anchor ? { id: plan.id } : {})}>
       <div className="plan-stamp">{plan.badge && <Stamp>{plan.badge}</Stamp>}</div>
-      <h3>{plan.name}</h3>
+      <Heading>{plan.name}</Heading>
       <p className="plan-description">{text.description}</p>
       <p className="plan-price">
         <b>{offer.amountMinor === 0 ? "Free" : formatMoney(offer)}</b>

@@ -20,7 +20,7 @@ export default function Home() {
       <SectionOpening anchor="faq" from="36" />
       <SectionOpening anchor="philosophy" />
       <PricingSection tag={priceRangeTag("INR")}>
-        <PlanRow anchors />
+        <PlanRow anchors heading="h3" />
       </PricingSection>
     </>
   );

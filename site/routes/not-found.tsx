@@ -1,4 +1,4 @@
-import { notFound } from "#content/error-screens.ts";
+import { notFound } from "#content/not-found.ts";
 import { NotFound } from "#site/layout/not-found.tsx";
 
 export function meta() {

@@ -15,7 +15,7 @@ export default function Pricing() {
         {page.heading}
       </HeadingBand>
       <p className="lede mt-10">{page.introduction}</p>
-      <PlanRow />
+      <PlanRow heading="h2" />
     </section>
   );
 }

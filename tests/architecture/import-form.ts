@@ -1,3 +1,4 @@
+import type { ESTree } from "vite";
 import { targetOf } from "./directions.ts";
 import { isCode, isFrameworkFile, isScript, isTest } from "./file-kind.ts";
 import { type Import, importsOf } from "./imports.ts";
@@ -23,11 +24,7 @@ export function barrelOffences(files: SourceFiles): Offence[] {
     if (isFrameworkFile(file) || file.startsWith("site/routes/")) return [];
     const program = nodesOf(file, text).find((node) => node.type === "Program");
     const body = program?.body ?? [];
-    const passesOn = body.filter(
-      (statement) =>
-        statement.type === "ExportAllDeclaration" ||
-        (statement.type === "ExportNamedDeclaration" && statement.source !== null),
-    );
+    const passesOn = body.filter(isPassedOn);
     const rest = body.filter(
       (statement) => statement.type !== "ImportDeclaration" && !passesOn.includes(statement),
     );
@@ -35,6 +32,15 @@ export function barrelOffences(files: SourceFiles): Offence[] {
     if (passesOn.length === 0 || (rest.length > 0 && !isIndex)) return [];
     return [{ file, line: 1, reason: "is a barrel: import from the file that has the thing" }];
   });
+}
+
+function isPassedOn(statement: ESTree.Node): boolean {
+  if (statement.type === "ExportAllDeclaration") return true;
+  return (
+    statement.type === "ExportNamedDeclaration" &&
+    statement.declaration === null &&
+    statement.specifiers.length > 0
+  );
 }
 
 function complaints(file: string, room: Room, { specifier, kind }: Import): string[] {

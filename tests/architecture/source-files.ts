@@ -17,7 +17,7 @@ export function readSourceFiles(root: string): SourceFiles {
   );
 }
 
-export function filesOnDisk(root: string): string[] {
+function filesOnDisk(root: string): string[] {
   const skipped = [".git", "node_modules", ...ignoredFolders(root)];
   function walk(folder: string): string[] {
     return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { homeAnchors } from "#content/home.ts";
 import { becomesReady, markDocument, openReady } from "./ready-page.ts";
-import { expectLandedOn, scrollTo, scrollTop } from "./scrolling.ts";
+import { expectLandedOn, recordScrolling, scrollTo, scrollTop } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -41,6 +41,17 @@ test("from any page a header anchor goes home and lands on its section", async (
     expect(await storedTarget(page)).toBeNull();
   }
   expect(await sameDocument()).toBe(true);
+});
+
+test("from another page the anchor glides down from the top of home", async ({ page }) => {
+  await openReady(page, "/compare");
+  const positions = await recordScrolling(page);
+  await headerLink(page, "FAQ").click();
+  await expectLandedOn(page, "faq");
+  const seen = await positions();
+  const end = await scrollTop(page);
+  expect(seen.filter((top) => top > 0 && top < end).length).toBeGreaterThan(0);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
 });
 
 test("the section's heading is not covered by the header", async ({ page }) => {

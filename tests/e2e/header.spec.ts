@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { becomesReady, markDocument, openReady } from "./ready-page.ts";
-import { expectLandedOn, scrollTo } from "./scrolling.ts";
+import { expectLandedOn, scrollTo, scrollTop } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -192,6 +192,16 @@ test("the header is transparent down to 10 px and blurred beyond", async ({ page
   await expect.poll(look).toEqual({ backdropFilter: "blur(10px)", transparent: false });
   await scrollTo(page, 10);
   await expect.poll(look).toEqual({ backdropFilter: "none", transparent: true });
+});
+
+test("the keyboard moves through the header without moving the page", async ({ page }) => {
+  await openReady(page, "/privacy-policy");
+  await scrollTo(page, 2000);
+  const stop = nav(page).getByRole("link", { name: "FAQ" });
+  await stop.evaluate((link) => link.focus({ preventScroll: true }));
+  for (const key of ["Tab", "Tab", "Shift+Tab"]) await page.keyboard.press(key);
+  await expect(nav(page).getByRole("link", { name: "Products" })).toBeFocused();
+  expect(await scrollTop(page)).toBe(2000);
 });
 
 test("the skip link is the first stop and carries the focus to the content", async ({ page }) => {

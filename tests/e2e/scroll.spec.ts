@@ -1,34 +1,37 @@
+import type { Page } from "@playwright/test";
 import { becomesReady, markDocument, openReady } from "./ready-page.ts";
-import { expectLandedOn, scrollTo, scrollTop } from "./scrolling.ts";
+import { clickInPlace, expectLandedOn, scrollTo, scrollTop } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 600 } });
+
+function headerLink(page: Page, name: string) {
+  return page.getByRole("banner").getByRole("link", { name, exact: true });
+}
 
 test("a route change scrolls to the top; back and forward restore both positions", async ({ page }) => {
   await openReady(page, "/terms-of-service");
   const sameDocument = await markDocument(page);
   await scrollTo(page, 1500);
-  // By keyboard, so that nothing scrolls the link into view first.
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).focus();
-  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/privacy-policy"]')?.click());
-  await expect(page).toHaveURL("/privacy-policy");
+  await clickInPlace(headerLink(page, "Backtest Report"));
+  await expect(page).toHaveURL("/dashboard");
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await scrollTo(page, 900);
+  await scrollTo(page, 100);
   await page.goBack();
   await expect(page).toHaveURL("/terms-of-service");
   await expect.poll(() => scrollTop(page)).toBe(1500);
   await page.goForward();
-  await expect(page).toHaveURL("/privacy-policy");
-  await expect.poll(() => scrollTop(page)).toBe(900);
+  await expect(page).toHaveURL("/dashboard");
+  await expect.poll(() => scrollTop(page)).toBe(100);
   expect(await sameDocument()).toBe(true);
 });
 
 test("back from another page returns to the place on home, not to the anchor", async ({ page }) => {
   await openReady(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+  await headerLink(page, "FAQ").click();
   await expectLandedOn(page, "faq");
   await scrollTo(page, 700);
-  await page.getByRole("banner").getByRole("link", { name: "Compare Plans" }).click();
+  await clickInPlace(headerLink(page, "Compare Plans"));
   await expect(page).toHaveURL("/compare");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await page.goBack();
@@ -57,7 +60,7 @@ test("back to a page of another document restores the place before hydration", a
 
 test("after a route change the keyboard starts at the new content", async ({ page }) => {
   await openReady(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Products" }).press("Enter");
+  await headerLink(page, "Products").press("Enter");
   await expect(page).toHaveURL("/products");
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page).toHaveTitle(/^Products/);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./site.ts";
 
 export function scrollTop(page: Page): Promise<number> {
@@ -25,6 +25,13 @@ export async function expectLandedOn(page: Page, id: string): Promise<void> {
     expect(top).toBeLessThanOrEqual(120);
   }).toPass();
   await expect(page).toHaveURL(new RegExp(`/#${id}$`));
+}
+
+/** Presses the mouse on what is on the screen already; Playwright's own click would scroll it into view first. */
+export async function clickInPlace(target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const box = await target.boundingBox();
+  if (box) await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Records where the page stands at every scroll event from now on. */

@@ -1,0 +1,3 @@
+import type { InternalLink } from "./navigation.ts";
+
+export const wayHome: InternalLink = { label: "Go Back Home", to: "/" };
