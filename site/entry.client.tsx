@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
-if (import.meta.env.DEV) import("./styles/site.css");
+if (import.meta.env.DEV) import("./styles/app.css");
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { boot } from "./browser/boot.ts";
 import { themeStorageKey } from "./browser/theme.ts";
 import { scrolledPastPx } from "./layout/scroll-threshold.ts";
-import css from "./styles/site.css?inline";
+import css from "./styles/app.css?inline";
 
 /**
  * Style and boot script are added around React's markup instead of inside it: React would have to create them
