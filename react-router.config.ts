@@ -3,7 +3,7 @@ import { company } from "./content/company.ts";
 import { checkCompany } from "./content/company-rules.ts";
 import { pagePaths } from "./content/pages.ts";
 
-const variant = process.env.SITE_VARIANT ?? "production";
+const variant = process.env.BUILD_VARIANT ?? "production";
 
 // Here and not where it is read, so that the rules are not sent to every visitor.
 checkCompany(company);

@@ -17,7 +17,7 @@ describe("every answer", () => {
       [200, await app.ask("/healthz")],
       [204, await app.ask("/api/csp-report", { method: "POST", headers: json, body: "[]" })],
       [304, await app.ask("/", { headers: { "If-None-Match": "*" } })],
-      [308, await app.ask("/user-guide")],
+      [308, await app.ask("/About")],
       [400, await app.ask("/%zz")],
       [400, await app.ask("/api/csp-report", { method: "POST", headers: json, body: "{" })],
       [404, await app.ask("/no-such-page")],
@@ -57,7 +57,7 @@ describe("every answer", () => {
       "/guide.pdf",
       "/healthz",
       "/api/nope",
-      "/user-guide",
+      "/About",
       "/no-such-page",
     ]) {
       const { headers } = await app.ask(path);
@@ -270,11 +270,36 @@ describe("a connection", () => {
     }
   });
 
+  test("whose body is refused unread is closed, so that nobody can go on sending", async () => {
+    const app = await startApp();
+    for (const [path, status] of [
+      ["/about", 405],
+      ["/healthz", 405],
+      ["/api/nope", 404],
+      ["/%zz", 400],
+      ["/api/csp-report", 413],
+    ]) {
+      const length = "Content-Type: application/json\r\nContent-Length: 99999";
+      const answer = await askRaw(app.origin, `POST ${path} HTTP/1.1\r\nHost: x\r\n${length}\r\n\r\n[`);
+      expect([path, answer.split(" ")[1]]).toEqual([path, String(status)]);
+      expect(answer).toMatch(/connection: close/i);
+      expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1);
+    }
+  });
+
+  test("that sends a longer body than is read is refused before it is done", async () => {
+    const app = await startApp();
+    const head =
+      "POST /api/csp-report HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked";
+    const chunk = `4001\r\n${"x".repeat(0x4001)}\r\n`;
+    expect(await askRaw(app.origin, `${head}\r\n\r\n${chunk}`)).toMatch(/^HTTP\/1.1 413 /);
+  });
+
   test("without a Host is refused in HTTP/1.1 and served in HTTP/1.0", async () => {
     const app = await startApp();
-    expect(await askRaw(app.origin, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n")).toMatch(
-      /^HTTP\/1.1 400 /,
-    );
+    const refused = await askRaw(app.origin, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+    expect(refused).toMatch(/^HTTP\/1.1 400 /);
+    expect(refused).toContain("X-Content-Type-Options: nosniff");
     expect(await askRaw(app.origin, "GET / HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
   });
 

@@ -13,6 +13,7 @@ import { registerEndpoint } from "./http/register-endpoint.ts";
 import { apiHeaders } from "./http/security-headers.ts";
 import { sendProblem } from "./http/send-problem.ts";
 import type { Site } from "./http/site-files.ts";
+import { hasUnreadBody } from "./http/unread-body.ts";
 import { pageAnswer } from "./pages.ts";
 
 export type AppDeps = {
@@ -33,6 +34,8 @@ const connectionLimits = {
   requestTimeout: 15_000,
   connectionsCheckingInterval: 1_000,
   requireHostHeader: false,
+  // A request without a body needs no stream for it: a tenth more answers a second.
+  optimizeEmptyRequests: true,
 };
 
 // Faults of the sender, by the framework's names. Any other thrown thing is a fault of ours.
@@ -57,9 +60,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
         for (const [name, value] of headers) response.setHeader(name, value);
         answerApi(request, response);
       } catch (fault) {
-        log.error({ route: "(page)", status: 500, code: problems.internal.code, ...faultFields(fault) });
-        if (response.headersSent) response.destroy();
-        else sendProblem(response, problems.internal, headers);
+        const reqId = response.headersSent ? undefined : sendProblem(response, problems.internal, headers);
+        if (reqId === undefined) response.destroy();
+        log.error({
+          event: "fault",
+          ...(reqId && { reqId }),
+          route: "(page)",
+          status: 500,
+          ...faultFields(fault),
+        });
       }
     };
   }
@@ -67,6 +76,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
     const status = answer.kind === "problem" ? answer.problem.status : answer.status;
     reply.code(status).headers(answer.headers ?? {});
+    if (hasUnreadBody(request.raw)) reply.header("Connection", "close");
     if (answer.kind === "empty") reply.send();
     else if (answer.kind === "text") reply.type("text/plain; charset=utf-8").send(answer.text);
     else reply.type("application/json; charset=utf-8").send(jsonText(answer, request.id));

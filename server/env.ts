@@ -10,6 +10,8 @@ export type Env = {
   siteDir: string;
   trustedProxyHops: number;
   countryHeader: string | undefined;
+  /** A newer database than the one that comes with the packages. */
+  countryDatabase: string | undefined;
   https: boolean;
   logLevel: LogLevel;
 };
@@ -23,9 +25,10 @@ const shape = z.object({
   NODE_ENV: oneOf(["development", "test", "production"]).default("development"),
   HOST: text(/^[A-Za-z0-9.:-]+$/, "must be a host name or an IP address.").default("127.0.0.1"),
   PORT: wholeNumber(65_535).default(4000),
-  SITE_DIR: z.string().default("build"),
+  SITE_DIR: z.string().default("build/production"),
   TRUST_PROXY: wholeNumber(10).default(0),
   COUNTRY_HEADER: text(/^[A-Za-z0-9-]+$/, "must be the name of a header, such as cf-ipcountry.").optional(),
+  COUNTRY_DATABASE: z.string().optional(),
   PUBLIC_HTTPS: oneOf(["0", "1"]).default("0"),
   LOG_LEVEL: oneOf(logLevels).default("info"),
 });
@@ -54,6 +57,7 @@ export function readEnv(source: Source): ReadEnv {
       siteDir: settings.SITE_DIR,
       trustedProxyHops: settings.TRUST_PROXY,
       countryHeader: settings.COUNTRY_HEADER?.toLowerCase(),
+      countryDatabase: settings.COUNTRY_DATABASE,
       https: settings.PUBLIC_HTTPS === "1",
       logLevel: settings.LOG_LEVEL,
     },

@@ -19,10 +19,10 @@ async function start(env: Env): Promise<void> {
   // A reader of our output that went away is no reason to stop serving.
   process.stdout.on("error", () => {});
   const log = createLog(env.logLevel, (line) => process.stdout.write(line));
-  const loaded = await loadSite(path.resolve(env.siteDir), env.https);
+  const loaded = loadSite(path.resolve(env.siteDir), env.https);
   if (loaded.kind === "refused") refuseToStart([loaded.problem]);
   const { countryHeader, trustedProxyHops, https } = env;
-  const findCountry = openCountryDatabase();
+  const findCountry = openCountryDatabase(env.countryDatabase);
   const app = buildApp({ site: loaded.site, log, findCountry, countryHeader, trustedProxyHops, https });
   stopOnFault(log);
   try {

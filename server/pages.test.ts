@@ -188,12 +188,8 @@ describe("an address with no page", () => {
 
 describe("a redirect", () => {
   test.each([
-    ["/signalPro", "/signalpro"],
-    ["/SIGNALPRO", "/signalpro"],
-    ["/SignalPro/", "/signalpro"],
-    ["/signalpro/", "/signalpro"],
-    ["/user-guide", "/mastertool"],
-    ["/user-guide/", "/mastertool"],
+    ["/About", "/about"],
+    ["/ABOUT/", "/about"],
     ["/about/", "/about"],
     ["/about//", "/about"],
     ["/guide/start/", "/guide/start"],

@@ -35,7 +35,7 @@ export async function startApp(deps: Partial<AppDeps> = {}): Promise<RunningApp>
 }
 
 export async function loadFixtureSite(https: boolean): Promise<Site> {
-  const loaded = await loadSite(await writeFixtureSite(), https);
+  const loaded = loadSite(await writeFixtureSite(), https);
   if (loaded.kind === "refused") throw new Error(loaded.problem);
   return loaded.site;
 }

@@ -2,24 +2,27 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { legalPaths, misspelledAgreement } from "#content/legal-paths.ts";
 import { planOrder } from "#core/plan-names.ts";
 
-const withKit = process.env.SITE_VARIANT === "kit" || process.env.NODE_ENV === "development";
+const withKit = process.env.BUILD_VARIANT === "kit" || process.env.NODE_ENV === "development";
 
 export default [
   index("routes/home.tsx"),
+  // Any case works here (D3). The others are exact, as on the server, so that both agree on what a 404 is.
   route("signalpro", "routes/signalpro.tsx"),
-  route("products", "routes/products.tsx"),
-  route("compare", "routes/compare.tsx"),
-  route("dashboard", "routes/dashboard.tsx"),
-  route("pricing", "routes/pricing.tsx"),
-  route("about-us", "routes/about-us.tsx"),
-  route("contact-us", "routes/contact-us.tsx"),
-  route("mastertool", "routes/mastertool.tsx"),
-  route("affiliates", "routes/affiliates.tsx"),
-  ...[...legalPaths, misspelledAgreement].map((path) =>
-    route(path, "routes/legal.tsx", { id: path.slice(1) }),
-  ),
+  exact("products", "routes/products.tsx"),
+  exact("compare", "routes/compare.tsx"),
+  exact("dashboard", "routes/dashboard.tsx"),
+  exact("pricing", "routes/pricing.tsx"),
+  exact("about-us", "routes/about-us.tsx"),
+  exact("contact-us", "routes/contact-us.tsx"),
+  exact("mastertool", "routes/mastertool.tsx"),
+  exact("affiliates", "routes/affiliates.tsx"),
+  ...[...legalPaths, misspelledAgreement].map((path) => exact(path, "routes/legal.tsx", path.slice(1))),
   // One route a plan, not a parameter: an unknown plan falls through to the 404 like any other path.
-  ...planOrder.map((plan) => route(`explore/${plan}`, "routes/explore.tsx", { id: `explore-${plan}` })),
+  ...planOrder.map((plan) => exact(`explore/${plan}`, "routes/explore.tsx", `explore-${plan}`)),
   ...(withKit ? [route("kit", "routes/kit.tsx")] : []),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
+
+function exact(path: string, file: string, id = path) {
+  return route(path, file, { id, caseSensitive: true });
+}

@@ -10,6 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "stamp-"));
   mkdirSync(path.join(root, "content/legal"), { recursive: true });
   mkdirSync(path.join(root, "server"));
+  mkdirSync(path.join(root, "public"));
   write("content/legal/terms.md", "one");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -33,6 +34,8 @@ test("a changed text, a new file, a new name and another variant each change the
   stamps.push(buildStamp(root, "production"));
   rmSync(path.join(root, "content/legal/privacy.md"));
   write("content/legal/cookies.md", "two");
+  stamps.push(buildStamp(root, "production"));
+  write("public/favicon.svg", "icon");
   stamps.push(buildStamp(root, "production"));
   expect(new Set(stamps).size).toBe(stamps.length);
 });

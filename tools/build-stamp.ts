@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 const inputs = [
-  "{core,content,backtests,site}/**/*",
+  "{core,content,backtests,site,public}/**/*",
   "tools/build.ts",
   "tools/finish/*.ts",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",

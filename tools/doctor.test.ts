@@ -3,6 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { company } from "#content/company.ts";
 import { companySamples } from "#content/sample.ts";
+import { calendarDate } from "#core/calendar-date.ts";
+import { launchOffer } from "#core/plans.ts";
 import { findings } from "./doctor.ts";
 
 function runDoctor(...args: string[]) {
@@ -11,20 +13,32 @@ function runDoctor(...args: string[]) {
   });
 }
 
+const now = Date.UTC(2026, 10, 15);
+
 test("every sample group of the company file and every draft text is listed", () => {
-  const found = findings({});
+  const found = findings({}, now);
   for (const sample of companySamples(company)) expect(found).toContainEqual(sample);
   expect(found.filter(({ file }) => file.startsWith("content/legal/")).length).toBe(6);
 });
 
 test("a production setting that is missing or doubtful is listed, a settled one is not", () => {
   expect(
-    findings({})
+    findings({}, now)
       .map(({ what }) => what)
       .join(),
   ).toContain("PUBLIC_HTTPS must be set");
-  expect(findings({ PUBLIC_HTTPS: "0" }).map(({ field }) => field)).toContain("PUBLIC_HTTPS");
-  expect(findings({ PUBLIC_HTTPS: "1" }).filter(({ file }) => file === "environment")).toEqual([]);
+  expect(findings({ PUBLIC_HTTPS: "0" }, now).map(({ field }) => field)).toContain("PUBLIC_HTTPS");
+  expect(findings({ PUBLIC_HTTPS: "1" }, now).filter(({ file }) => file === "environment")).toEqual([]);
+});
+
+test("an offer that has ended is listed, one that runs or has no end is not", () => {
+  const about = (endsOn: string | null) =>
+    findings({}, now, { ...launchOffer, endsOn: endsOn === null ? null : calendarDate(endsOn) })
+      .filter(({ field }) => field === "launchOffer")
+      .map(({ what }) => what);
+  expect(about("2026-11-14")).toEqual(["ended on 2026-11-14, but its prices still stand"]);
+  expect(about("2026-11-15")).toEqual([]);
+  expect(about(null)).toEqual([]);
 });
 
 test("the command informs by default and refuses with --launch", () => {

@@ -4,15 +4,33 @@ import { parseArgs } from "node:util";
 import { parseReadingPage } from "#content/reading-page.ts";
 import { readingValues } from "#content/reading-values.ts";
 import { contentSamples, type Sample } from "#content/sample.ts";
+import { calendarDateAt } from "#core/calendar-date.ts";
+import { type LaunchOffer, launchOffer, offerIsOpen } from "#core/plans.ts";
 import { readEnv } from "#server/env.ts";
 import { root } from "./step.ts";
 
 /** Everything that stands between this checkout and a real launch. */
-export function findings(environment: Record<string, string | undefined>): Sample[] {
+export function findings(
+  environment: Record<string, string | undefined>,
+  nowMs: number,
+  offer = launchOffer,
+): Sample[] {
   const pages = globSync("content/{legal,guide}/*.md", { cwd: root })
     .sort()
     .map((file) => parseReadingPage(file, readFileSync(path.join(root, file), "utf8"), readingValues));
-  return [...contentSamples(pages), ...environmentFindings(environment)];
+  return [...contentSamples(pages), ...offerFindings(offer, nowMs), ...environmentFindings(environment)];
+}
+
+/** Gateway plans are fixed, so an offer does not end by itself: the catalogue has to be edited. */
+function offerFindings(offer: LaunchOffer, nowMs: number): Sample[] {
+  if (offerIsOpen(offer, calendarDateAt(nowMs, "Asia/Kolkata"))) return [];
+  return [
+    {
+      file: "core/plans.ts",
+      field: "launchOffer",
+      what: `ended on ${offer.endsOn}, but its prices still stand`,
+    },
+  ];
 }
 
 function environmentFindings(environment: Record<string, string | undefined>): Sample[] {
@@ -31,7 +49,7 @@ function environmentFindings(environment: Record<string, string | undefined>): S
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { launch: { type: "boolean", default: false } } });
-  const found = findings(process.env);
+  const found = findings(process.env, Date.now());
   for (const { file, field, what } of found) console.log(`${file}${field && ` ${field}`}: ${what}`);
   console.log(
     found.length === 0

@@ -32,8 +32,7 @@ export function ensureInstalled() {
   requireFreeDisk(installNeedsBytes, "install the packages");
   console.log("Installing packages…");
   const env = { ...process.env, PATH: pathWithoutOwnBinaries() };
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const done = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",
     env,

@@ -28,7 +28,7 @@ createInterface({ input: server.stdout }).on("line", (line) => {
   const url = listeningUrl(line);
   if (url)
     console.log(
-      `\nThe site is running at ${url}\nDemo mode: payments are simulated, no money moves. Stop it with Ctrl+C.\n`,
+      `\nThe site is running at ${url}\nDemo mode: sample content, and no money can move. Stop it with Ctrl+C.\n`,
     );
   else console.log(line);
 });

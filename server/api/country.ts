@@ -1,3 +1,4 @@
+import { isCountryCode } from "#core/country.ts";
 import type { FindCountry } from "#server/http/country-database.ts";
 import type { Answer, Endpoint, EndpointRequest } from "#server/http/endpoint.ts";
 
@@ -23,5 +24,5 @@ export function country({ findCountry, countryHeader }: CountryDeps): Endpoint {
 /** Networks write XX (or T1, for Tor) where they do not know. */
 function readHeader(value: string | string[] | undefined): string | undefined {
   const code = typeof value === "string" ? value.trim().toUpperCase() : "";
-  return /^[A-Z]{2}$/.test(code) && code !== "XX" && code !== "ZZ" ? code : undefined;
+  return isCountryCode(code) ? code : undefined;
 }

@@ -38,4 +38,5 @@ test("an IPv4 visitor of an IPv6 socket is an IPv4 visitor", () => {
 
 test("a socket that is already gone has no visitor", () => {
   expect(clientAddress(requestFrom(undefined), 0)).toBeUndefined();
+  expect(clientAddress(requestFrom(undefined, "8.8.8.8"), 0)).toBeUndefined();
 });

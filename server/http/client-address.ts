@@ -8,11 +8,9 @@ import { isIP, SocketAddress } from "node:net";
  */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string | undefined {
   const direct = request.socket.remoteAddress;
-  if (trustedHops === 0) return direct === undefined ? undefined : plainAddress(direct);
-  const forwarded = request.headers["x-forwarded-for"];
-  const chain = [...[forwarded ?? []].flat().join(",").split(","), direct ?? ""].filter((entry) =>
-    entry.trim(),
-  );
+  if (direct === undefined) return undefined;
+  const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+  const chain = [...forwarded.filter((entry) => entry.trim()), direct];
   const client = chain[Math.max(0, chain.length - 1 - trustedHops)];
   return client === undefined ? undefined : plainAddress(client);
 }

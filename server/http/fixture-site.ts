@@ -20,6 +20,7 @@ export async function writeFixtureSite(): Promise<string> {
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const manifest: SiteManifest = {
     pages: Object.fromEntries(pages.map((page) => [page, pageEntry(page)])),
+    embeds: { "/frame": { file: "frame.html", scriptOrigin: "https://chat.example" } },
     notFound: { file: "404/index.html", scriptHashes: [], styleHashes: [] },
     files: Object.fromEntries(
       [...compressed, ...texts, ...binaries].map((url) => [
@@ -29,6 +30,7 @@ export async function writeFixtureSite(): Promise<string> {
     ),
   };
   for (const page of pages) await write(folder, pageEntry(page).file, pageHtml(page), true);
+  await write(folder, "frame.html", pageHtml("frame"), true);
   await write(folder, "404/index.html", pageHtml("no such page"), true);
   for (const url of [...compressed, ...texts])
     await write(folder, url.slice(1), `${url}\n`.repeat(200), true);

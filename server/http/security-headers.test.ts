@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiHeaders, type HeaderList, pageHeaders, pdfHeaders } from "./security-headers.ts";
+import { apiHeaders, type HeaderList, pageHeaders } from "./security-headers.ts";
 
 const hashes = { scriptHashes: ["sha256-a=", "sha256-b="], styleHashes: ["sha256-c="] };
 
@@ -18,19 +18,14 @@ test("a page may run and look only like what was built", () => {
 });
 
 test("no policy allows anything unsafe, or scripts and styles from elsewhere", () => {
-  for (const headers of [pageHeaders(hashes, false), apiHeaders(false), pdfHeaders(false)]) {
+  for (const headers of [pageHeaders(hashes, false), apiHeaders(false)]) {
     expect(policyOf(headers)).not.toContain("unsafe");
     expect(policyOf(headers)).not.toMatch(/(script|style)-src[^;]*(https?:|data:|\*)/);
   }
 });
 
-test("a PDF is not kept from the browser's own viewer, and still not framed", () => {
-  expect(policyOf(pdfHeaders(true))).toMatch(/frame-ancestors 'none'/);
-  expect(policyOf(pdfHeaders(true))).not.toMatch(/object-src|default-src|sandbox/);
-});
-
 test("no header is sent twice", () => {
-  for (const headers of [pageHeaders(hashes, true), apiHeaders(true), pdfHeaders(true)]) {
+  for (const headers of [pageHeaders(hashes, true), apiHeaders(true)]) {
     const names = headers.map(([name]) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   }

@@ -27,25 +27,36 @@ export function pageHeaders(hashes: InlineHashes, https: boolean): HeaderList {
   return headersWithPolicy(directives.join("; "), https);
 }
 
-/** Chromium shows a PDF in an embed of its own, which any object-src or default-src of ours would block. */
-export function pdfHeaders(https: boolean): HeaderList {
-  return headersWithPolicy(
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; report-to csp",
-    https,
-  );
-}
-
 /** For everything that is data, not a document: API answers, errors, redirects. */
 export function apiHeaders(https: boolean): HeaderList {
   const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
   return [...headersWithPolicy(policy, https), ["Cache-Control", "no-store"]];
 }
 
+/** For the frame around a third party's script: lax towards that one origin, closed to every other. */
+export function embedHeaders(scriptOrigin: string, https: boolean): HeaderList {
+  const { host, origin } = new URL(scriptOrigin);
+  const directives = [
+    "default-src 'none'",
+    `script-src ${origin}`,
+    `style-src ${origin} 'unsafe-inline'`,
+    `img-src ${origin} data:`,
+    `font-src ${origin}`,
+    `media-src ${origin}`,
+    `connect-src ${origin} wss://${host}`,
+    `frame-src ${origin}`,
+    `form-action ${origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ];
+  return headersWithPolicy(directives.join("; "), https, "SAMEORIGIN");
+}
+
 function sources(hashes: readonly string[]): string {
   return ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
 }
 
-function headersWithPolicy(policy: string, https: boolean): HeaderList {
+function headersWithPolicy(policy: string, https: boolean, framing = "DENY"): HeaderList {
   return [
     ["Content-Security-Policy", policy],
     // Two years: preload lists ask for at least one. Over plain http a browser would lock itself out.
@@ -54,7 +65,7 @@ function headersWithPolicy(policy: string, https: boolean): HeaderList {
       : []),
     ["X-Content-Type-Options", "nosniff"],
     ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ["X-Frame-Options", "DENY"],
+    ["X-Frame-Options", framing],
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     [

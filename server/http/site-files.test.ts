@@ -9,7 +9,7 @@ async function refusalAfter(change: (manifest: SiteManifest) => unknown): Promis
   const file = path.join(folder, "site.json");
   const manifest: SiteManifest = JSON.parse(await readFile(file, "utf8"));
   await writeFile(file, JSON.stringify(change(manifest) ?? manifest));
-  const loaded = await loadSite(folder, false);
+  const loaded = loadSite(folder, false);
   return loaded.kind === "refused" ? loaded.problem.replace(folder, "HERE") : "loaded";
 }
 
@@ -17,7 +17,7 @@ describe("a built site", () => {
   test("is loaded whole: every page and file, and the compressed variants that exist", async () => {
     const folder = await writeFixtureSite();
     await rm(path.join(folder, "client", "favicon.svg.br"));
-    const loaded = await loadSite(folder, false);
+    const loaded = loadSite(folder, false);
     if (loaded.kind === "refused") throw new Error(loaded.problem);
     const { site } = loaded;
     expect([...site.pages]).toContain("/about");
@@ -36,8 +36,8 @@ describe("a built site", () => {
 
   test("keeps its tags when it is loaded again, so a restart costs no visitor a download", async () => {
     const [first, second] = [
-      await loadSite(await writeFixtureSite(), false),
-      await loadSite(await writeFixtureSite(), false),
+      loadSite(await writeFixtureSite(), false),
+      loadSite(await writeFixtureSite(), false),
     ];
     if (first.kind === "refused" || second.kind === "refused") throw new Error("refused");
     const tag = (site: typeof first.site) => site.files.get("/")?.variants.map(({ etag }) => etag);
@@ -45,14 +45,14 @@ describe("a built site", () => {
   });
 
   test("is refused with the reason when its list is missing, broken or of another shape", async () => {
-    expect(await loadSite("/nowhere", false)).toEqual({
+    expect(loadSite("/nowhere", false)).toEqual({
       kind: "refused",
       problem: expect.stringMatching(/^The built site in \/nowhere can not be served: ENOENT.*site\.json/),
     });
     const folder = await writeFixtureSite();
     await writeFile(path.join(folder, "site.json"), "{");
-    expect(await loadSite(folder, false)).toMatchObject({ kind: "refused" });
-    expect(await refusalAfter(() => ({ pages: {} }))).toMatch(/site\.json is wrong at notFound/);
+    expect(loadSite(folder, false)).toMatchObject({ kind: "refused" });
+    expect(await refusalAfter(() => ({ pages: {}, embeds: {} }))).toMatch(/site\.json is wrong at notFound/);
   });
 
   test("is refused when a hash could not stand in a header", async () => {

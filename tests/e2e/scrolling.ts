@@ -23,7 +23,7 @@ export async function expectLandedOn(page: Page, id: string): Promise<void> {
     const top = await page.evaluate((at) => document.getElementById(at)?.getBoundingClientRect().top, id);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThanOrEqual(120);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await expect(page).toHaveURL(new RegExp(`/#${id}$`));
 }
 

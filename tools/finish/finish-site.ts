@@ -1,6 +1,7 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteManifest } from "#server/http/site-files.ts";
+import { writeChatFrame } from "./chat-frame.ts";
 import { compress } from "./compress.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { auditInline } from "./inline-audit.ts";
@@ -8,7 +9,7 @@ import { auditInline } from "./inline-audit.ts";
 const notFoundFile = "404/index.html";
 
 /** From React Router's output to what the server serves: deferred scripts, inline hashes, compressed variants. */
-export async function finishSite(folder: string): Promise<void> {
+export async function finishSite(folder: string, chatScriptUrl: string | null): Promise<void> {
   const client = path.join(folder, "client");
   rmSync(path.join(client, "__spa-fallback.html"), { force: true });
   rmSync(path.join(folder, "server"), { recursive: true, force: true });
@@ -17,6 +18,7 @@ export async function finishSite(folder: string): Promise<void> {
   );
   const manifest: SiteManifest = {
     pages: {},
+    embeds: {},
     notFound: { file: "", scriptHashes: [], styleHashes: [] },
     files: {},
   };
@@ -34,6 +36,11 @@ export async function finishSite(folder: string): Promise<void> {
     else manifest.pages[url.replace(/\/?index\.html$/, "") || "/"] = page;
   }
   if (manifest.notFound.file === "") throw new Error(`The build has no ${notFoundFile}.`);
+  if (chatScriptUrl !== null) {
+    const { file, scriptOrigin } = writeChatFrame(client, chatScriptUrl);
+    manifest.embeds["/chat-frame"] = { file, scriptOrigin };
+    names.push(file);
+  }
   await compress(names.map((name) => path.join(client, name)));
   writeFileSync(path.join(folder, "site.json"), JSON.stringify(manifest));
 }
