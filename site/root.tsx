@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import { InternalLinks } from "./browser/internal-links.tsx";
 import { AnchorScroll } from "./layout/anchor-scroll.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { Frame } from "./layout/frame.tsx";
@@ -34,6 +35,7 @@ export default function App() {
   }, []);
   return (
     <>
+      <InternalLinks />
       <AnchorScroll />
       <Outlet />
       {/* Here and not in Layout: it prints a script, which Trusted Types forbid when an error redraws the document. */}

@@ -1,6 +1,5 @@
 import { hero } from "#content/home.ts";
 import { getStarted } from "#content/navigation.ts";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 import { HeroChart } from "./hero-chart.tsx";
 import { HeroChartNarrow } from "./hero-chart-narrow.tsx";
@@ -30,17 +29,17 @@ export function Hero() {
         </h1>
         <p className="hero-lede">{hero.lede}</p>
         <div className="hero-actions">
-          <SiteLink className="btn btn-p" to={getStarted.to}>
+          <a className="btn btn-p" href={getStarted.to}>
             {getStarted.label}
-          </SiteLink>
-          <SiteLink className="btn btn-s" to={getStarted.to}>
+          </a>
+          <a className="btn btn-s" href={getStarted.to}>
             Activate Plan
-          </SiteLink>
+          </a>
         </div>
         <p className="hero-assistant">
-          <SiteLink className="btn btn-t" to="/signalpro">
+          <a className="btn btn-t" href="/signalpro">
             Get Your Live Trade Assistant Now
-          </SiteLink>
+          </a>
         </p>
         <div className="hero-narrow">
           <HeroChartNarrow />

@@ -1,6 +1,5 @@
 import { copyrightLine, footerBlurb, riskNotice, timeframeNote } from "#content/footer.ts";
 import { footerColumns, isInternal, type Link } from "#content/navigation.ts";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { RiskNotice } from "#site/ui/risk-notice.tsx";
 import { Logo } from "./logo.tsx";
 import { ThemeChoiceButtons } from "./theme-choice.tsx";
@@ -39,7 +38,7 @@ export function Footer() {
 }
 
 function FooterLink({ link }: { link: Link }) {
-  if (isInternal(link)) return <SiteLink to={link.to}>{link.label}</SiteLink>;
+  if (isInternal(link)) return <a href={link.to}>{link.label}</a>;
   const elsewhere = link.href.startsWith("http");
   return (
     <a href={link.href} {...(elsewhere ? { target: "_blank", rel: "noopener" } : {})}>

@@ -1,6 +1,5 @@
 import { getStarted, headerLinks } from "#content/navigation.ts";
 import { useCurrentPath } from "#site/browser/current-path.ts";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { MenuButton, MobileMenu } from "./mobile-menu.tsx";
@@ -15,9 +14,9 @@ export function Header() {
           <Logo />
           <nav className="nav" aria-label="Main">
             {headerLinks.map((link) => (
-              <SiteLink key={link.to} to={link.to} aria-current={link.to === path ? "page" : undefined}>
+              <a key={link.to} href={link.to} aria-current={link.to === path ? "page" : undefined}>
                 {link.label}
-              </SiteLink>
+              </a>
             ))}
             <ResourcesMenu />
           </nav>
@@ -31,9 +30,9 @@ export function Header() {
               <Icon name="sun" className="only-dark" />
               <Icon name="moon" className="only-light" />
             </button>
-            <SiteLink className="btn btn-s" to={getStarted.to}>
+            <a className="btn btn-s" href={getStarted.to}>
               {getStarted.label}
-            </SiteLink>
+            </a>
             <MenuButton />
           </div>
         </div>

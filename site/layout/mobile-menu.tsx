@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { getStarted, headerLinks, resources } from "#content/navigation.ts";
 import { useCurrentPath } from "#site/browser/current-path.ts";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -66,23 +65,23 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Main">
         {headerLinks.map((link) => (
-          <SiteLink key={link.to} to={link.to} aria-current={current(link.to)} onClick={close}>
+          <a key={link.to} href={link.to} aria-current={current(link.to)} onClick={close}>
             {link.label}
-          </SiteLink>
+          </a>
         ))}
         <details>
           <summary>{resources.heading}</summary>
           {resources.links.map((link) => (
-            <SiteLink key={link.to} to={link.to} aria-current={current(link.to)} onClick={close}>
+            <a key={link.to} href={link.to} aria-current={current(link.to)} onClick={close}>
               {link.label}
-            </SiteLink>
+            </a>
           ))}
         </details>
       </nav>
       <div className="mobile-menu-foot">
-        <SiteLink className="btn btn-p wide" to={getStarted.to} onClick={close}>
+        <a className="btn btn-p wide" href={getStarted.to} onClick={close}>
           {getStarted.label}
-        </SiteLink>
+        </a>
       </div>
     </dialog>
   );

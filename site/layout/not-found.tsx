@@ -1,5 +1,4 @@
 import { notFound } from "#content/not-found.ts";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 import { GapChart } from "./gap-chart.tsx";
 
@@ -11,9 +10,9 @@ export function NotFound() {
         <div className="not-found-text">
           <h1>{notFound.heading}</h1>
           <p className="lede">{notFound.text}</p>
-          <SiteLink className="btn btn-p" to={notFound.button.to}>
+          <a className="btn btn-p" href={notFound.button.to}>
             {notFound.button.label}
-          </SiteLink>
+          </a>
         </div>
         <Tag decorative className="not-found-tag">
           404

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { resources } from "#content/navigation.ts";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 
 /** Opens by mouse on hover, by touch and keyboard on press. Before hydration, CSS alone opens it on hover and focus. */
@@ -55,9 +54,9 @@ export function ResourcesMenu() {
       <ul id="resources">
         {resources.links.map((link) => (
           <li key={link.to}>
-            <SiteLink to={link.to} onClick={() => setOpen(false)}>
+            <a href={link.to} onClick={() => setOpen(false)}>
               {link.label}
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

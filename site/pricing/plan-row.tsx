@@ -2,7 +2,6 @@ import { planText } from "#content/plans.ts";
 import { formatMoney } from "#core/money.ts";
 import { type Plan, plans } from "#core/plans.ts";
 import { monthlyPrice } from "#core/pricing.ts";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { Stamp } from "#site/ui/stamp.tsx";
 
 type PlanRowProps = {
@@ -45,9 +44,9 @@ function PlanColumn({ plan, anchor, heading: Heading }: PlanColumnProps) {
         )}
       </p>
       <p className="small">{text.trial}</p>
-      <SiteLink className="link" to={`/explore/${plan.id}`}>
+      <a className="link" href={`/explore/${plan.id}`}>
         Explore {plan.name}
-      </SiteLink>
+      </a>
     </article>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { SiteLink } from "#site/browser/site-link.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 import type { Block, Inline } from "./blocks.ts";
 
@@ -106,6 +105,6 @@ function InlineView({ inline }: { inline: Inline }) {
   const children = <Inlines of={inline.children} />;
   if (inline.kind === "strong") return <strong>{children}</strong>;
   if (inline.kind === "emphasis") return <em>{children}</em>;
-  if (inline.href.startsWith("/")) return <SiteLink to={inline.href}>{children}</SiteLink>;
+  if (inline.href.startsWith("/")) return <a href={inline.href}>{children}</a>;
   return <a href={inline.href}>{children}</a>;
 }

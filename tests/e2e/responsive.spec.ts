@@ -54,14 +54,16 @@ function overlapping(): string[] {
 for (const half of [0, 1]) {
   const paths = [...allPaths, missingPath].filter((_path, at) => at % 2 === half);
   test(`nothing is cut off or over the edge from 320 to 1920 px on ${paths.join(" ")}`, async ({ page }) => {
+    const lost: string[] = [];
     for (const path of paths) {
       await page.goto(path);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(overlapping), `${path} at ${width} px`).toEqual([]);
+        const found = [...(await page.evaluate(cutOff)), ...(await page.evaluate(overlapping))];
+        lost.push(...found.map((line) => `${path} at ${width} px: ${line}`));
       }
     }
+    expect(lost).toEqual([]);
   });
 }
 
@@ -75,21 +77,23 @@ async function doubleText(page: Page): Promise<void> {
 test("with text twice as large nothing is lost at 1280 px", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await doubleText(page);
+  const lost: string[] = [];
   for (const path of [...allPaths, missingPath]) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    expect.soft(await page.evaluate(cutOff), path).toEqual([]);
-    expect.soft(await page.evaluate(overlapping), path).toEqual([]);
+    const found = [...(await page.evaluate(cutOff)), ...(await page.evaluate(overlapping))];
+    lost.push(...found.map((line) => `${path}: ${line}`));
   }
+  expect(lost).toEqual([]);
 });
 
 /** Controls smaller than the given size; links inside running text have the line's height and are exempt. */
-function tooSmall([scope, least]: [string, number]): string[] {
+function tooSmall({ scope, leastPx }: { scope: string; leastPx: number }): string[] {
   return [...document.querySelectorAll<HTMLElement>(`${scope} :is(a, button, summary, input, select)`)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(".skip"))
     .filter((element) => getComputedStyle(element).display !== "inline")
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
+    .filter(({ box }) => box.width < leastPx - 0.5 || box.height < leastPx - 0.5)
     .map(({ element, box }) => {
       const name = element.getAttribute("aria-label") ?? element.textContent;
       return `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;
@@ -97,26 +101,29 @@ function tooSmall([scope, least]: [string, number]): string[] {
 }
 
 test("every control is at least 24 px in both directions", async ({ page }) => {
+  const small: string[] = [];
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [...allPaths, missingPath]) {
       await page.goto(path);
-      expect.soft(await page.evaluate(tooSmall, ["body", 24] as [string, number]), path).toEqual([]);
+      const found = await page.evaluate(tooSmall, { scope: "body", leastPx: 24 });
+      small.push(...found.map((line) => `${path} at ${width} px: ${line}`));
     }
   }
+  expect(small).toEqual([]);
 });
 
 test("below 768 px the controls of header, menu and footer are at least 44 px", async ({ page }) => {
+  const small: string[] = [];
   for (const width of [320, 390, 767]) {
     await page.setViewportSize({ width, height: 900 });
     await openReady(page, "/");
-    for (const scope of ["header", "footer"]) {
-      const small = await page.evaluate(tooSmall, [scope, 44] as [string, number]);
-      expect.soft(small, `${scope} at ${width} px`).toEqual([]);
-    }
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByText("Resources", { exact: true }).click();
-    const small = await page.evaluate(tooSmall, ["dialog", 44] as [string, number]);
-    expect.soft(small, `menu at ${width} px`).toEqual([]);
+    for (const scope of ["header", "dialog", "footer"]) {
+      const found = await page.evaluate(tooSmall, { scope, leastPx: 44 });
+      small.push(...found.map((line) => `${scope} at ${width} px: ${line}`));
+    }
   }
+  expect(small).toEqual([]);
 });
