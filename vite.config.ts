@@ -3,7 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 // Every page needs all of it, so one file is smaller and sooner there than five.
-const framework = { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\// };
+const framework = {
+  name: "framework",
+  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\//,
+};
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -1,8 +1,9 @@
 import { planById } from "#core/plans.ts";
-import { recommendedTimeframeMinutes } from "#core/policy.ts";
 import { company } from "./company.ts";
+import type { InternalLink } from "./navigation.ts";
 import type { Page } from "./page.ts";
 import { offerSentence, planText } from "./plans.ts";
+import { timeframe } from "./timeframe.ts";
 
 /** `label`, `remark`: the words in the zone divider above the heading. */
 export type HomeSection = {
@@ -25,8 +26,6 @@ export const homeAnchors = [
 
 export type HomeAnchor = (typeof homeAnchors)[number];
 
-const timeframe = `${recommendedTimeframeMinutes}-minute`;
-
 export const hero = {
   note: "Indicators for TradingView, with the evidence attached",
   headingLines: company.identity.tagLine.split(/(?<=\.) /),
@@ -35,6 +34,9 @@ export const hero = {
     `every backtested trade behind them, wins and losses, on the ${timeframe} timeframe.`,
   risk: "Educational tools, not financial advice. Trading involves risk. Chart is illustrative.",
 } as const;
+
+export const activatePlan: InternalLink = { label: "Activate Plan", to: "/#pricing" };
+export const liveAssistant: InternalLink = { label: "Get Your Live Trade Assistant Now", to: "/signalpro" };
 
 export const homeSections: Readonly<Record<HomeAnchor, HomeSection>> = {
   features: {
@@ -77,6 +79,12 @@ export const homeSections: Readonly<Record<HomeAnchor, HomeSection>> = {
   },
   standard: planSection("standard"),
   pro: planSection("pro"),
+};
+
+/** The last words before the risk notice. */
+export const homeClosing: { readonly heading: string; readonly action: InternalLink } = {
+  heading: "Start with the free plan. Keep it if it earns a place on your chart.",
+  action: { label: "Get Started Now", to: "/#pricing" },
 };
 
 function planSection(id: "standard" | "pro"): HomeSection {

@@ -54,10 +54,14 @@ test.each(files)("$path takes every figure from a value", ({ source }) => {
   expect(typed).not.toMatch(/[\d₹$@]/);
 });
 
-test.each(files)("$path has no em dash and a tag on every section", ({ page }) => {
+test.each(files)("$path has no em dash and a short tag on every section", ({ page }) => {
   expect(page.body).not.toContain("—");
   expect(page.sections.length).toBeGreaterThan(5);
-  for (const section of page.sections) expect(section.tag).toBeTruthy();
+  for (const { tag = "" } of page.sections) {
+    expect(tag).not.toBe("");
+    // What fits into the gutter of a small desktop.
+    expect(tag.length).toBeLessThanOrEqual(13);
+  }
 });
 
 test.each(files)("$path links only to pages that exist", ({ page }) => {

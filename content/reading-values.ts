@@ -23,8 +23,9 @@ import { monthlyPrice, yearlyPerMonth, yearlySavingPercent, yearlyTotal } from "
 import { retention } from "#core/retention.ts";
 import { trialSentence } from "#core/trials.ts";
 import { company } from "./company.ts";
+import { brokenBoxMovePercent } from "./method.ts";
 import type { Values } from "./placeholders.ts";
-import { offerSentence } from "./plans.ts";
+import { offerSentence, pastSignalHistory } from "./plans.ts";
 
 const counts = new Intl.NumberFormat("en-US");
 const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
@@ -50,6 +51,8 @@ export const readingValues: Values = {
   "age.buying": String(minimumAgeYears.buying),
   "age.affiliate": String(affiliateMinimumAgeYears),
   "mandate.threshold": formatMoney(mandateNoticeThreshold),
+  "zone.brokenBoxMovePercent": span(brokenBoxMovePercent),
+  "signals.history": pastSignalHistory,
   "timeframe.minutes": String(recommendedTimeframeMinutes),
 };
 

@@ -17,7 +17,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // React would move a large boundary to the end of the page and show it with a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html");

@@ -1,9 +1,5 @@
-import type { ReactNode } from "react";
-import { useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
-import { InternalLinks } from "./browser/internal-links.tsx";
-import { AnchorScroll } from "./layout/anchor-scroll.tsx";
-import { ErrorScreen } from "./layout/error-screen.tsx";
+import { type ReactNode, Suspense } from "react";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import { Frame } from "./layout/frame.tsx";
 import archivo from "./styles/fonts/archivo-zl.woff2?url";
 import brygada from "./styles/fonts/brygada-zl.woff2?url";
@@ -22,28 +18,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame>{children}</Frame>
+        {/* A translator or an extension may have changed the page before hydration: React then redraws what is
+            inside this boundary and not the whole document, whose scripts Trusted Types would not let it create. */}
+        <Suspense>
+          <Frame>{children}</Frame>
+        </Suspense>
         <Scripts />
       </body>
     </html>
   );
 }
 
-export default function App() {
-  useEffect(() => {
-    document.documentElement.dataset.ready = "";
-  }, []);
-  return (
-    <>
-      <InternalLinks />
-      <AnchorScroll />
-      <Outlet />
-      {/* Here and not in Layout: it prints a script, which Trusted Types forbid when an error redraws the document. */}
-      <ScrollRestoration />
-    </>
-  );
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreen error={useRouteError()} />;
+export default function Root() {
+  return <Outlet />;
 }

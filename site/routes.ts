@@ -1,10 +1,10 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { legalPaths, misspelledAgreement } from "#content/legal-paths.ts";
 import { planOrder } from "#core/plan-names.ts";
 
 const withKit = process.env.BUILD_VARIANT === "kit" || process.env.NODE_ENV === "development";
 
-export default [
+const pages = [
   index("routes/home.tsx"),
   // Any case works here (D3). The others are exact, as on the server, so that both agree on what a 404 is.
   route("signalpro", "routes/signalpro.tsx"),
@@ -21,7 +21,9 @@ export default [
   ...planOrder.map((plan) => exact(`explore/${plan}`, "routes/explore.tsx", `explore-${plan}`)),
   ...(withKit ? [route("kit", "routes/kit.tsx")] : []),
   route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+];
+
+export default [layout("routes/page.tsx", pages)] satisfies RouteConfig;
 
 function exact(path: string, file: string, id = path) {
   return route(path, file, { id, caseSensitive: true });

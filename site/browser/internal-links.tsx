@@ -20,10 +20,7 @@ export function InternalLinks() {
       event.preventDefault();
       const { pathname, search, hash, href } = link;
       if (hash) storeScrollTarget(decodeURIComponent(hash.slice(1)));
-      navigate(
-        { pathname, search, hash },
-        { replace: href === location.href, preventScrollReset: hash !== "" },
-      );
+      navigate({ pathname, search, hash }, { replace: href === location.href });
     }
     function approach(event: Event) {
       const link = internalLink(event.target);
@@ -41,10 +38,10 @@ export function InternalLinks() {
   return likelyNext && <PrefetchPageLinks page={likelyNext} />;
 }
 
-/** A link to another page of the site. One that begins with # stays with the browser. */
+/** A link to a page of the site, to be followed in the same tab. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return null;
   const isFile = /\.\w+$/.test(link.pathname);
-  return isFile || link.getAttribute("href")?.startsWith("#") ? null : link;
+  return isFile ? null : link;
 }

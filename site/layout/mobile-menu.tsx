@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import { getStarted, headerLinks, resources } from "#content/navigation.ts";
 import { useCurrentPath } from "#site/browser/current-path.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -47,9 +47,19 @@ export function MobileMenu() {
   }, []);
 
   const close = () => dialog.current?.close();
+  function closeOnLink(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest("a")) close();
+  }
   const current = (to: string) => (to === path ? "page" : undefined);
   return (
-    <dialog ref={dialog} id={menuId} className="mobile-menu" aria-label="Menu" onKeyDown={keepTabInside}>
+    <dialog
+      ref={dialog}
+      id={menuId}
+      className="mobile-menu"
+      aria-label="Menu"
+      onKeyDown={keepTabInside}
+      onClick={closeOnLink}
+    >
       <div className="mobile-menu-head">
         <Logo />
         <button
@@ -65,21 +75,21 @@ export function MobileMenu() {
       </div>
       <nav aria-label="Main">
         {headerLinks.map((link) => (
-          <a key={link.to} href={link.to} aria-current={current(link.to)} onClick={close}>
+          <a key={link.to} href={link.to} aria-current={current(link.to)}>
             {link.label}
           </a>
         ))}
         <details>
           <summary>{resources.heading}</summary>
           {resources.links.map((link) => (
-            <a key={link.to} href={link.to} aria-current={current(link.to)} onClick={close}>
+            <a key={link.to} href={link.to} aria-current={current(link.to)}>
               {link.label}
             </a>
           ))}
         </details>
       </nav>
       <div className="mobile-menu-foot">
-        <a className="btn btn-p wide" href={getStarted.to} onClick={close}>
+        <a className="btn btn-p wide" href={getStarted.to}>
           {getStarted.label}
         </a>
       </div>

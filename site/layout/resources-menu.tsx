@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { resources } from "#content/navigation.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
@@ -14,18 +15,28 @@ export function ResourcesMenu() {
   function press(event: KeyboardEvent) {
     const links = [...(box.current?.querySelectorAll("a") ?? [])];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
-    if (event.key === "Escape" && open) {
-      setOpen(false);
-      button.current?.focus();
-    } else if (event.key === "ArrowDown") {
+    if (event.key === "ArrowDown") {
       event.preventDefault();
-      setOpen(true);
+      // A hidden link takes no focus, so the list has to be there first.
+      flushSync(() => setOpen(true));
       links[(at + 1) % links.length]?.focus();
     } else if (event.key === "ArrowUp" && at >= 0) {
       event.preventDefault();
       (at === 0 ? button.current : links[at - 1])?.focus();
     }
   }
+  // On the document: a mouse may have opened the list while the focus is elsewhere.
+  useEffect(() => {
+    if (!open) return;
+    function dismiss(event: globalThis.KeyboardEvent) {
+      if (event.key !== "Escape") return;
+      if (box.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    }
+    document.addEventListener("keydown", dismiss);
+    return () => document.removeEventListener("keydown", dismiss);
+  }, [open]);
+
   function leave(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }

@@ -1,19 +1,18 @@
 import { axeViolations } from "./axe-violations.ts";
 import { allPaths, missingPath } from "./paths.ts";
 import { openReady } from "./ready-page.ts";
+import { screens } from "./screens.ts";
 import { expect, test } from "./site.ts";
 
 // Motion is reduced so that no colour is measured halfway through a fade.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const widths = [390, 1440];
-
 for (const colorScheme of ["dark", "light"] as const) {
-  for (const width of widths) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
+  for (const [screen, options] of Object.entries(screens)) {
+    test.describe(`${colorScheme} on a ${screen}`, () => {
+      test.use({ colorScheme, ...options });
 
-      test(`no page breaks an accessibility rule (${colorScheme}, ${width} px)`, async ({ page }) => {
+      test(`no page breaks an accessibility rule (${colorScheme}, ${screen})`, async ({ page }) => {
         const broken: string[] = [];
         for (const path of [...allPaths, missingPath]) {
           await openReady(page, path);
@@ -23,9 +22,9 @@ for (const colorScheme of ["dark", "light"] as const) {
         expect(broken).toEqual([]);
       });
 
-      test(`no opened part breaks an accessibility rule (${colorScheme}, ${width} px)`, async ({ page }) => {
+      test(`no opened part breaks an accessibility rule (${colorScheme}, ${screen})`, async ({ page }) => {
         await openReady(page, "/compare");
-        if (width < 1280) {
+        if (screen === "phone") {
           await page.getByRole("button", { name: "Open menu" }).click();
           await page.getByRole("dialog").getByText("Resources", { exact: true }).click();
           expect.soft(await axeViolations(page), "the menu").toEqual([]);

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { homeAnchors } from "#content/home.ts";
 import { becomesReady, markDocument, openReady } from "./ready-page.ts";
+import { desktop } from "./screens.ts";
 import { clickInPlace, expectLandedOn, recordScrolling, scrollTo, scrollTop } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 /** Node.DOCUMENT_POSITION_FOLLOWING: inside or after, never before. */
 const follows = 4;
@@ -69,9 +70,11 @@ test("a typed address with an anchor opens at its section", async ({ page }) => 
   await expectLandedOn(page, "faq");
 });
 
-test("an anchor typed into the address bar of the open page scrolls there", async ({ page }) => {
+test("anchors typed into the address bar of the open page scroll there, one after another", async ({
+  page,
+}) => {
   await openReady(page, "/");
-  for (const id of ["faq", "features"]) {
+  for (const id of ["faq", "features", "pricing", "testimonials", "faq", "how-to-use"]) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, id);

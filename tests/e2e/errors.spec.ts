@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { markDocument, moveInside, openReady } from "./ready-page.ts";
+import { desktop } from "./screens.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 const brokenData = "**/privacy-policy.data*";
 
@@ -32,7 +33,9 @@ for (const [fault, answer] of [
   ["answers 404", { status: 404 }],
   ["is not data", { status: 200 }],
 ] as const) {
-  test(`when a page's data request ${fault} the error screen stands in the styled frame`, async ({ page }) => {
+  test(`when a page's data request ${fault} the error screen stands in the styled frame`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.route(brokenData, (route) =>
       "abort" in answer ? route.abort() : route.fulfill({ status: answer.status, body: "<p>broken</p>" }),
@@ -60,7 +63,7 @@ test("the error screen keeps the theme that stood before it", async ({ page }) =
   expect(await look(page)).toEqual(before);
 });
 
-test("from the error screen the theme button, the header and the back button still work", async ({ page }) => {
+test("from the error screen the theme button and the header still work", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.route(brokenData, (route) => route.abort());
   await openReady(page, "/compare");
@@ -70,7 +73,12 @@ test("from the error screen the theme button, the header and the back button sti
   await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
   await expect(page).toHaveURL("/products");
   await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText("One chart, four depths of reading.");
-  await page.goBack();
+});
+
+test("back from the error screen shows the page before it", async ({ page }) => {
+  await page.route(brokenData, (route) => route.abort());
+  await openReady(page, "/compare");
+  await breakPrivacyPolicy(page);
   await page.goBack();
   await expect(page).toHaveURL("/compare");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where each feature begins.");
@@ -85,21 +93,46 @@ test("a second try after the fault has passed shows the page", async ({ page }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
 
-test("a page that a translator or an extension changed before hydration stays readable", async ({ page }) => {
+/** Keeps the page as it was served until the returned function is called. */
+async function holdHydration(page: Page): Promise<() => void> {
   const modules = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await modules.promise;
     await route.continue();
   });
+  return modules.resolve;
+}
+
+/** Hydrated, or broken in the attempt. */
+async function hydrationIsOver(page: Page): Promise<void> {
+  await page.locator("html[data-ready], html:not(:has(main))").waitFor({ state: "attached" });
+}
+
+test("a page that a translator or an extension changed before hydration stays readable", async ({ page }) => {
+  const letGo = await holdHydration(page);
   await page.goto("/compare");
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     heading.textContent = "Wo jede Funktion beginnt.";
   });
-  modules.resolve();
-  const settled = page.locator("html[data-ready], html:not(:has(main))");
-  await settled.waitFor({ state: "attached" });
+  letGo();
+  await hydrationIsOver(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("going back twice, faster than hydration, shows the page of the address", async ({ page }) => {
+  await openReady(page, "/compare");
+  await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL("/products");
+  await openReady(page, "/pricing");
+  const letGo = await holdHydration(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("One chart, four depths of reading.");
+  await page.goBack();
+  await expect(page).toHaveURL("/compare");
+  letGo();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where each feature begins.");
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

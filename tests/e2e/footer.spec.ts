@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { company } from "#content/company.ts";
 import { openReady } from "./ready-page.ts";
+import { desktop } from "./screens.ts";
 import { clickInPlace, expectLandedOn, recordScrolling, scrollTo, scrollTop } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 const { contact, identity, social } = company;
 
@@ -65,7 +66,9 @@ for (const [motion, manner] of [
   ["no-preference", "glides"],
   ["reduce", "jumps at once"],
 ] as const) {
-  test(`with motion set to ${motion}, a link to an anchor on the current page ${manner}`, async ({ page }) => {
+  test(`with motion set to ${motion}, a link to an anchor on the current page ${manner}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.emulateMedia({ reducedMotion: motion });
     await openReady(page, "/");

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { becomesReady, markDocument, openReady } from "./ready-page.ts";
+import { desktop } from "./screens.ts";
 import { expectLandedOn, scrollTo, scrollTop } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 const links = [
   ["Features", "/#features"],

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { markDocument, openReady } from "./ready-page.ts";
+import { phone } from "./screens.ts";
 import { expectLandedOn } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
-const phone = { width: 390, height: 844 };
-test.use({ viewport: phone, hasTouch: true, isMobile: true });
+test.use(phone);
 
 function menu(page: Page) {
   return {
@@ -28,7 +28,7 @@ test("the menu fills the screen and holds every link of the header", async ({ pa
   await expect(page.getByRole("banner").getByRole("navigation")).toBeHidden();
   await button.tap();
   await expect(dialog).toBeVisible();
-  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone.viewport });
   await dialog.getByText("Resources", { exact: true }).tap();
   const links = await dialog
     .getByRole("navigation", { name: "Main" })

@@ -1,5 +1,6 @@
 import { allPaths } from "./paths.ts";
 import { openReady } from "./ready-page.ts";
+import { screens } from "./screens.ts";
 import { expectLandedOn, recordScrolling, scrollTop } from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
@@ -12,13 +13,16 @@ function running(): string[] {
   });
 }
 
-for (const width of [390, 1440]) {
-  test(`with reduced motion nothing on any page is animated at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of allPaths) {
-      await page.goto(path);
-      expect.soft(await page.evaluate(running), path).toEqual([]);
-    }
+for (const [screen, options] of Object.entries(screens)) {
+  test.describe(screen, () => {
+    test.use(options);
+
+    test(`with reduced motion nothing on any page is animated on a ${screen}`, async ({ page }) => {
+      for (const path of allPaths) {
+        await page.goto(path);
+        expect.soft(await page.evaluate(running), path).toEqual([]);
+      }
+    });
   });
 }
 
@@ -57,8 +61,9 @@ test("without that wish something does move", async ({ page }) => {
   await page.goto("/");
   const animated = await page.evaluate(
     () =>
-      [...document.querySelectorAll("*")].filter((element) => getComputedStyle(element).animationName !== "none")
-        .length,
+      [...document.querySelectorAll("*")].filter(
+        (element) => getComputedStyle(element).animationName !== "none",
+      ).length,
   );
   expect(animated).toBeGreaterThan(0);
 });

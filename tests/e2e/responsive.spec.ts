@@ -1,36 +1,9 @@
 import type { Page } from "@playwright/test";
+import { cutOff } from "./cut-off.ts";
 import { allPaths, missingPath } from "./paths.ts";
 import { openReady } from "./ready-page.ts";
+import { desktop, phone } from "./screens.ts";
 import { expect, test } from "./site.ts";
-
-const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
-
-/** Text or controls that reach over the window's edge or are cut off by a box that can not be scrolled. */
-function cutOff(): string[] {
-  const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
-  const found = wide ? [`page: ${document.documentElement.scrollWidth} px wide`] : [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const parent = text.parentElement;
-    if (!text.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest(".sr, .skip, script, style")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const name = text.textContent.trim().slice(0, 40);
-    const box = range.getBoundingClientRect();
-    if (box.left < -1 || box.right > innerWidth + 1) found.push(`over the edge: ${name}`);
-    for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
-      const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      if (cuts(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)) found.push(`cut: ${name}`);
-      if (cuts(overflowY) && (box.bottom > edge.bottom + 1 || box.top < edge.top - 1)) found.push(`cut: ${name}`);
-      if (overflowX === "auto" || overflowX === "scroll") break;
-    }
-  }
-  return found;
-}
 
 /** Pairs of controls that lie on each other. */
 function overlapping(): string[] {
@@ -41,7 +14,8 @@ function overlapping(): string[] {
   return boxes.flatMap(({ element, box }, at) =>
     boxes.slice(at + 1).flatMap(({ element: other, box: second }) => {
       if (element.contains(other) || other.contains(element) || element.matches(".skip")) return [];
-      if (getComputedStyle(element).display === "inline" || getComputedStyle(other).display === "inline") return [];
+      if (getComputedStyle(element).display === "inline" || getComputedStyle(other).display === "inline")
+        return [];
       // The header stands above what scrolls beneath it.
       if ((element.closest("header") === null) !== (other.closest("header") === null)) return [];
       const x = Math.min(box.right, second.right) - Math.max(box.left, second.left);
@@ -51,19 +25,31 @@ function overlapping(): string[] {
   );
 }
 
-for (const half of [0, 1]) {
-  const paths = [...allPaths, missingPath].filter((_path, at) => at % 2 === half);
-  test(`nothing is cut off or over the edge from 320 to 1920 px on ${paths.join(" ")}`, async ({ page }) => {
-    const lost: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const found = [...(await page.evaluate(cutOff)), ...(await page.evaluate(overlapping))];
-        lost.push(...found.map((line) => `${path} at ${width} px: ${line}`));
+for (const [screen, options, widths] of [
+  ["a phone", phone, [320, 360, 390]],
+  ["a desktop", desktop, [768, 1024, 1280, 1440, 1920]],
+] as const) {
+  test.describe(screen, () => {
+    test.use(options);
+
+    test(`on ${screen} of ${widths.join(", ")} px nothing is cut off, over the edge or too small to press`, async ({
+      page,
+    }) => {
+      const lost: string[] = [];
+      for (const path of [...allPaths, missingPath]) {
+        await page.goto(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const found = [
+            ...(await page.evaluate(cutOff)),
+            ...(await page.evaluate(overlapping)),
+            ...(await page.evaluate(tooSmall, { scope: "body", leastPx: 24 })),
+          ];
+          lost.push(...found.map((line) => `${path} at ${width} px: ${line}`));
+        }
       }
-    }
-    expect(lost).toEqual([]);
+      expect(lost).toEqual([]);
+    });
   });
 }
 
@@ -96,22 +82,9 @@ function tooSmall({ scope, leastPx }: { scope: string; leastPx: number }): strin
     .filter(({ box }) => box.width < leastPx - 0.5 || box.height < leastPx - 0.5)
     .map(({ element, box }) => {
       const name = element.getAttribute("aria-label") ?? element.textContent;
-      return `${name}: ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      return `too small: ${name}, ${Math.round(box.width)} × ${Math.round(box.height)}`;
     });
 }
-
-test("every control is at least 24 px in both directions", async ({ page }) => {
-  const small: string[] = [];
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of [...allPaths, missingPath]) {
-      await page.goto(path);
-      const found = await page.evaluate(tooSmall, { scope: "body", leastPx: 24 });
-      small.push(...found.map((line) => `${path} at ${width} px: ${line}`));
-    }
-  }
-  expect(small).toEqual([]);
-});
 
 test("below 768 px the controls of header, menu and footer are at least 44 px", async ({ page }) => {
   const small: string[] = [];

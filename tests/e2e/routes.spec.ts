@@ -30,7 +30,9 @@ test("the misspelled agreement names the right spelling as canonical", async ({ 
   expect(served.headings).toEqual(["Affiliate Program Agreement"]);
 });
 
-test("no two pages share a title or a description, and every title names the product", async ({ request }) => {
+test("no two pages share a title or a description, and every title names the product", async ({
+  request,
+}) => {
   const canonicalPaths = allPaths.filter((path) => legalCanonical(path) === path);
   const served = await Promise.all(
     canonicalPaths.map(async (path) => readServedPage(await (await request.get(path)).text())),

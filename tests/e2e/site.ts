@@ -17,6 +17,11 @@ const testTimeoutMs = 90_000;
 /** Every worker has servers of its own on free ports, and stops them. */
 export const test = base.extend<{ variant: Variant; patience: undefined }, Servers>({
   variant: ["production", { option: true }],
+  // Scrollbars take room on most desktops; Playwright hides them unless told otherwise.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
+    { scope: "worker" },
+  ],
   serve: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
     async ({}, use) => {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { becomesReady, markDocument, openReady } from "./ready-page.ts";
+import { desktop } from "./screens.ts";
 import { readServedPage } from "./served-page.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use(desktop);
 
 function shownTheme(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.theme);

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { checkSteps, hypotheticalResults, performanceSection, winRateClaim } from "./performance.ts";
+
+test("the block has the heading and the button of the specification", () => {
+  expect(performanceSection.heading).toBe("Proven Performance. Verified Results.");
+  expect(performanceSection.report).toEqual({ label: "View Full Backtest Report", to: "/dashboard" });
+});
+
+test("the claim names SENSEX, 15-minute, backtest, the ledger's own rate and its number of trades", () => {
+  const { figure, statement } = winRateClaim("91.43%", 1350);
+  expect(figure).toBe("90%+");
+  for (const part of ["SENSEX", "15-minute", "backtest", "91.43%", "1,350 closed trades"]) {
+    expect(statement).toContain(part);
+  }
+});
+
+test("a ledger that does not bear the claim out is shown with its own rate", () => {
+  expect(winRateClaim("90.00%", 10).figure).toBe("90%+");
+  expect(winRateClaim("89.99%", 10).figure).toBe("89.99%");
+});
+
+test("the results can be checked in three steps and are called hypothetical", () => {
+  expect(checkSteps.map(({ act }) => act)).toEqual(["Download", "Recompute", "Compare"]);
+  for (const words of ["do not represent actual trading", "benefit of hindsight", "No representation"]) {
+    expect(hypotheticalResults.text).toContain(words);
+  }
+});

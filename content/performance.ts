@@ -1,0 +1,64 @@
+import type { InternalLink } from "./navigation.ts";
+import { timeframe } from "./timeframe.ts";
+
+export type CheckStep = { readonly act: string; readonly text: string };
+
+export type WinRateClaim = {
+  /** Large. */
+  readonly figure: string;
+  /** Directly below the figure, never without it. */
+  readonly statement: string;
+  readonly limits: string;
+};
+
+/** A claim, not a result: it is shown only while the ledger bears it out. */
+export const claimedWinRatePercent = 90;
+
+const grouped = new Intl.NumberFormat("en-US");
+
+export const performanceSection = {
+  heading: "Proven Performance. Verified Results.",
+  stepsHeading: "How to check it",
+  report: { label: "View Full Backtest Report", to: "/dashboard" } satisfies InternalLink,
+  source:
+    "Results from historical backtesting on TradingView. Past performance does not guarantee future returns. " +
+    `All reports use a ${timeframe} timeframe.`,
+} as const;
+
+/** Both arguments are computed from the SENSEX ledger; without a ledger there is no claim to make (D29). */
+export function winRateClaim(winRate: string, trades: number): WinRateClaim {
+  const isBorneOut = Number.parseFloat(winRate) >= claimedWinRatePercent;
+  return {
+    figure: isBorneOut ? `${claimedWinRatePercent}%+` : winRate,
+    statement:
+      `Win rate on SENSEX, ${timeframe} timeframe, in backtest: ${winRate} of ${grouped.format(trades)} closed ` +
+      "trades ended in profit.",
+    limits:
+      "That is one index on one timeframe, so the other ledgers are published beside it, including where they " +
+      "do worse.",
+  };
+}
+
+export const checkSteps: readonly CheckStep[] = [
+  { act: "Download", text: "the trade file of any market from the backtest report." },
+  { act: "Recompute", text: "it: count the winning rows and add up the results. A spreadsheet is enough." },
+  { act: "Compare", text: "your totals with the double-ruled ones on the report." },
+];
+
+/** In the words of 17 CFR 4.41(b)(1)(i), which US rules prescribe for results like these. */
+export const hypotheticalResults = {
+  heading: "Hypothetical results",
+  text:
+    "These results are based on simulated or hypothetical performance results that have certain inherent " +
+    "limitations. Unlike the results shown in an actual performance record, these results do not represent " +
+    "actual trading. Also, because these trades have not actually been executed, these results may have under- " +
+    "or over-compensated for the impact, if any, of certain market factors, such as lack of liquidity. " +
+    "Simulated or hypothetical trading programs in general are also subject to the fact that they are designed " +
+    "with the benefit of hindsight. No representation is being made that any account will or is likely to " +
+    "achieve profits or losses similar to these being shown.",
+} as const;
+
+export const ledgerSample = {
+  label: "Sample",
+  text: "Sample: this ledger is an example that shows the format. Its trades were not produced by the indicators.",
+} as const;
