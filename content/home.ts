@@ -74,7 +74,7 @@ export const homeSections: Readonly<Record<HomeAnchor, HomeSection>> = {
   pricing: {
     heading: "Four plans, priced in the open.",
     introduction: withOffer(
-      "The dashed line is the list price. The band is what you pay during the launch offer.",
+      "The figure struck through is the list price. The large one is what you pay during the launch offer.",
     ),
   },
   standard: planSection("standard"),

@@ -30,12 +30,16 @@ function deferredScript(script: string, preloads: string[]): string {
   const loads = [...named.map((match) => match[2] ?? ""), ...bare].map(
     (url) => `import(${JSON.stringify(url)})`,
   );
-  return `let begun=false;
+  // Going back inside this document before React is there changes the address and nothing else: load that page.
+  return `const at=location.pathname;
+const strayed=()=>{if(location.pathname!==at)location.reload()};
+addEventListener("popstate",strayed);
+let begun=false;
 const begin=()=>{
 if(begun)return;
 begun=true;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([${loads.join(",")}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import(${JSON.stringify(entry)})})
+Promise.all([${loads.join(",")}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import(${JSON.stringify(entry)})}).then(()=>removeEventListener("popstate",strayed))
 };
 const whenIdle=()=>(window.requestIdleCallback??setTimeout)(begin);
 if(document.readyState==="complete")whenIdle();else addEventListener("load",whenIdle,{once:true});
