@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { homeAnchors } from "#content/home.ts";
 import { becomesReady, markDocument, openReady } from "./ready-page.ts";
 import { desktop } from "./screens.ts";
-import { clickInPlace, expectLandedOn, recordScrolling, scrollTo, scrollTop } from "./scrolling.ts";
+import {
+  clickInPlace,
+  expectLandedOn,
+  recordScrolling,
+  restingTop,
+  scrollTo,
+  scrollTop,
+} from "./scrolling.ts";
 import { expect, test } from "./site.ts";
 
 test.use(desktop);
@@ -150,7 +157,7 @@ test("the contents of a legal page lead to its headings, and back leads back", a
     await clickInPlace(link);
     await expect(page).toHaveURL(`/privacy-policy${hash}`);
     await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
-    places.push({ hash, top: await scrollTop(page) });
+    places.push({ hash, top: await restingTop(page) });
   }
   const [earlier] = places;
   await page.goBack();

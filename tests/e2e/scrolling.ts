@@ -5,6 +5,24 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
 
+/** Where the page stands once a glide is over. */
+export function restingTop(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let top = scrollY;
+        let still = 0;
+        const look = () => {
+          still = scrollY === top ? still + 1 : 0;
+          top = scrollY;
+          if (still > 15) done(top);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
 /** Scrolls at once and waits until everything that listens to scrolling has had a frame. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
