@@ -8,10 +8,13 @@ const framework = {
   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie-es)\//,
 };
 
+// What most pages share; a file each for a name or a link would only cost requests.
+const shell = { name: "shell", test: /\/(core|content|site)\//, minShareCount: 8 };
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework, shell] } } } } },
   },
   // `npm run dev` serves the pages; `npm start` beside it answers the API.
   server: { proxy: { "/api": "http://127.0.0.1:4000" } },
