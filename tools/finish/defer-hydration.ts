@@ -30,16 +30,21 @@ function deferredScript(script: string, preloads: string[]): string {
   const loads = [...named.map((match) => match[2] ?? ""), ...bare].map(
     (url) => `import(${JSON.stringify(url)})`,
   );
+  // One module a task: evaluated in one go they would block a phone for a noticeable moment.
   // Going back inside this document before React is there changes the address and nothing else: load that page.
   return `const at=location.pathname;
 const strayed=()=>{if(location.pathname!==at)location.reload()};
 addEventListener("popstate",strayed);
 let begun=false;
-const begin=()=>{
+const begin=async()=>{
 if(begun)return;
 begun=true;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([${loads.join(",")}]).then(([${names}])=>{window.__reactRouterRouteModules=${modules};return import(${JSON.stringify(entry)})}).then(()=>removeEventListener("popstate",strayed))
+for(const url of ${JSON.stringify(preloads.filter((url) => url !== entry))}){await import(url);await new Promise(done=>setTimeout(done))}
+const [${names}]=await Promise.all([${loads.join(",")}]);
+window.__reactRouterRouteModules=${modules};
+await import(${JSON.stringify(entry)});
+removeEventListener("popstate",strayed)
 };
 const whenIdle=()=>(window.requestIdleCallback??setTimeout)(begin);
 if(document.readyState==="complete")whenIdle();else addEventListener("load",whenIdle,{once:true});
