@@ -30,6 +30,7 @@ function deferredScript(script: string, preloads: string[]): string {
   const loads = [...named.map((match) => match[2] ?? ""), ...bare].map(
     (url) => `import(${JSON.stringify(url)})`,
   );
+  // Not before the first paint, which a fast load may precede.
   // One module a task: evaluated in one go they would block a phone for a noticeable moment.
   // Going back inside this document before React is there changes the address and nothing else: load that page.
   return `const at=location.pathname;
@@ -46,7 +47,7 @@ window.__reactRouterRouteModules=${modules};
 await import(${JSON.stringify(entry)});
 removeEventListener("popstate",strayed)
 };
-const whenIdle=()=>(window.requestIdleCallback??setTimeout)(begin);
+const whenIdle=()=>new PerformanceObserver((_,painted)=>{painted.disconnect();(window.requestIdleCallback??setTimeout)(begin)}).observe({type:"paint",buffered:true});
 if(document.readyState==="complete")whenIdle();else addEventListener("load",whenIdle,{once:true});
 for(const sign of ["pointerover","pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,capture:true,passive:true})`;
 }
