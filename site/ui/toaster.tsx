@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Toast, type ToastMessage } from "./toast.tsx";
 
@@ -77,7 +77,8 @@ function Toaster() {
 
 function LiveToast({ message }: { message: ToastMessage }) {
   const pressedAt = useRef<number>(undefined);
-  useEffect(() => (region ? countDown(region) : undefined), []);
+  // In the commit that shows it: an effect after paint would start the clock late on a busy machine.
+  useLayoutEffect(() => (region ? countDown(region) : undefined), []);
 
   function drag({ currentTarget, pointerId, clientX }: PointerEvent<HTMLDivElement>) {
     if (pressedAt.current === undefined) return;

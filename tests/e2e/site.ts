@@ -36,7 +36,8 @@ export const test = base.extend<{ variant: Variant; patience: undefined }, Serve
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ serve, variant }, use) => use(await serve(variant)),
+  // SITE_URL walks the journeys through a site that already runs.
+  baseURL: async ({ serve, variant }, use) => use(process.env.SITE_URL ?? (await serve(variant))),
   patience: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
     async ({}, use, info) => {

@@ -22,7 +22,7 @@ async function openWithStoppedClock(page: Page): Promise<void> {
 
 async function show(page: Page, name: "Show a notice" | "Show a failure"): Promise<void> {
   await page.getByRole("button", { name }).click();
-  await expect(toasts(page).shown).toBeVisible();
+  await expect(toasts(page).shown).toContainText(name === "Show a notice" ? notice : failure);
 }
 
 test("a toast leaves after five seconds and not before", async ({ page }) => {
