@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{core,content,server,site,standin,tools,tests}/**/*.test.{ts,tsx}"],
+    include: ["{backtests,core,content,server,site,standin,tools,tests}/**/*.test.{ts,tsx}"],
     exclude: ["tests/e2e/**"],
   },
 });

@@ -1,6 +1,6 @@
 import { binary, type Outcome, runStep } from "./step.ts";
 
-const rooms = ["core", "content", "site", "server", "tools", "tests"];
+const rooms = ["core", "content", "backtests", "site", "server", "tools", "tests"];
 
 /** Types, lint and dead code: what needs neither a build nor a browser. */
 export function runChecks(): Outcome[] {

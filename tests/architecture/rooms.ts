@@ -23,6 +23,9 @@ const features = [
   "affiliates",
   "guide",
   "reading",
+  "about",
+  "contact",
+  "sharing",
   "kit",
 ];
 
@@ -44,7 +47,7 @@ const siteEntry = { reaches: ["site/", "core/", "content/", "backtests/"], packa
 const rooms: readonly Room[] = [
   room("core", {}),
   room("content", { reaches: ["core/"] }),
-  room("backtests", {}),
+  room("backtests", { reaches: ["core/"], node: true }),
 
   room("site", siteEntry),
   room("site/routes", siteEntry),

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readLedgers } from "./read-ledgers.ts";
+
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+test("every ledger of the manifest is read", () => {
+  expect(readLedgers().map(({ facts }) => facts.symbol)).toContain("SENSEX");
+});
+
+test("a damaged cell stops the reading, naming file, row and column", () => {
+  const folder = changed("stocks/aapl-SAMPLE.csv", (text) => text.replace("Exit long", "Exit lung"));
+  expect(() => readLedgers(folder)).toThrow(
+    /^stocks\/aapl-SAMPLE\.csv, row \d+, column "Type": "Exit lung" is neither an entry nor an exit$/,
+  );
+});
+
+test("a trade taken out of a list stops the reading", () => {
+  const folder = changed("indices/hsi-SAMPLE.csv", (text) => text.replaceAll(/^7,.*\n/gm, ""));
+  expect(() => readLedgers(folder)).toThrow(/^indices\/hsi-SAMPLE\.csv, row \d+: trade 7 is missing$/);
+});
+
+test("a manifest that says nonsense stops the reading, naming the field", () => {
+  const folder = changed("manifest.json", (text) => text.replace('"America/New_York"', '"New York"'));
+  expect(() => readLedgers(folder)).toThrow(
+    /^backtests\/manifest\.json: ledger 1: timeZone must be a zone such as America\/New_York$/,
+  );
+});
+
+function changed(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "ledgers-"));
+  folders.push(folder);
+  cpSync(import.meta.dirname, folder, { recursive: true });
+  const place = path.join(folder, file);
+  const text = readFileSync(place, "utf8");
+  expect(change(text)).not.toBe(text);
+  writeFileSync(place, change(text));
+  return folder;
+}

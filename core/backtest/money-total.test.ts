@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { add, amountOf, emptyTotal, sumOf } from "./money-total.ts";
+
+const anyAmount = fc
+  .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom(1, 100, 10_000))
+  .map(([whole, parts]) => whole / parts);
+
+test("the order of the parts does not matter, to the last bit", () => {
+  const shuffled = fc
+    .array(anyAmount, { maxLength: 40 })
+    .chain((amounts) =>
+      fc.tuple(fc.constant(amounts), fc.shuffledSubarray(amounts, { minLength: amounts.length })),
+    );
+  fc.assert(
+    fc.property(shuffled, ([amounts, others]) => {
+      expect(sumOf(others)).toBe(sumOf(amounts));
+    }),
+  );
+});
+
+test("cents add up without a rest", () => {
+  expect(sumOf(Array(1_000_000).fill(0.1))).toBe(100_000);
+  expect(sumOf([0.1, 0.2, -0.3])).toBe(0);
+  expect(Object.is(sumOf([-0.5, 0.5]), 0)).toBe(true);
+});
+
+test("a total goes on from a capital", () => {
+  const total = emptyTotal(10_000.55);
+  add(total, -0.56);
+  expect(amountOf(total)).toBe(9_999.99);
+});

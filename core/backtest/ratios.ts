@@ -1,0 +1,41 @@
+/** Per year, as the charting platform assumes. */
+const riskFreePercentPerYear = 2;
+const monthsPerYear = 12;
+const targetPercent = riskFreePercentPerYear / monthsPerYear;
+/** Fewer months than these say nothing. */
+const fewestMonths = 3;
+/** And from these on a ratio needs no remark. */
+export const fullSampleMonths = 12;
+/** In percent: what differs by less is the same month, told apart by rounding. */
+const noSpread = 1e-9;
+
+/** Mean month over the spread of all months (population), not annualised: as the platform prints it. */
+export function sharpe(monthsPercent: readonly number[], riskFreePercent = targetPercent): number | null {
+  const spread = deviation(monthsPercent, monthsPercent.length);
+  return spread === null ? null : (mean(monthsPercent) - riskFreePercent) / spread;
+}
+
+/** The usual one for comparison: sample spread, times the root of twelve. */
+export function annualisedSharpe(monthsPercent: readonly number[]): number | null {
+  const spread = deviation(monthsPercent, monthsPercent.length - 1);
+  return spread === null ? null : ((mean(monthsPercent) - targetPercent) / spread) * Math.sqrt(monthsPerYear);
+}
+
+/** Over the shortfalls below the risk-free month, spread over all months. Null where none falls short. */
+export function sortino(monthsPercent: readonly number[]): number | null {
+  if (monthsPercent.length < fewestMonths) return null;
+  const shortfalls = monthsPercent.reduce((sum, month) => sum + Math.min(0, month - targetPercent) ** 2, 0);
+  const downside = Math.sqrt(shortfalls / monthsPercent.length);
+  return downside > noSpread ? (mean(monthsPercent) - targetPercent) / downside : null;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function deviation(values: readonly number[], over: number): number | null {
+  if (values.length < fewestMonths) return null;
+  const middle = mean(values);
+  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / over);
+  return spread > noSpread ? spread : null;
+}
