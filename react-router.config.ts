@@ -2,6 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { company } from "./content/company.ts";
 import { checkCompany } from "./content/company-rules.ts";
 import { pagePaths } from "./content/pages.ts";
+import { publicFiles } from "./content/public-files.ts";
 
 const variant = process.env.BUILD_VARIANT ?? "production";
 
@@ -13,5 +14,5 @@ export default {
   buildDirectory: `build/${variant}`,
   ssr: false,
   // React Router leaves the catch-all route out of `prerender: true`, so the paths are listed.
-  prerender: [...pagePaths, "/404", ...(variant === "kit" ? ["/kit"] : [])],
+  prerender: [...pagePaths, "/404", ...publicFiles, ...(variant === "kit" ? ["/kit"] : [])],
 } satisfies Config;

@@ -11,7 +11,7 @@ const kilo = 1000;
 /** What a first visit to a page costs, read off the built files. */
 export function measureBytes(): Measure[] {
   const home = page("/index.html");
-  const css = /<style>([\s\S]*?)<\/style>/.exec(home)?.[1] ?? "";
+  const css = [...home.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join("");
   const fonts = [...home.matchAll(/href="([^"]+\.woff2)"/g)].map((match) => file(match[1] ?? "").length);
   const dependencies = Object.keys(
     JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).dependencies,

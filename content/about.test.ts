@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { aboutSections, companyFacts, notAnAdviser } from "./about.ts";
+import { companyFacts, notAnAdviser, notDone, ourMethod, whatWeMake } from "./about.ts";
 import { company } from "./company.ts";
+import { pagePaths } from "./pages.ts";
 
-test("three sections say what we make, what we will not promise and how we work", () => {
-  expect(aboutSections.map(({ heading }) => heading)).toEqual([
-    "What we make",
-    "What we will not promise",
-    "How we work",
-  ]);
-  for (const { text } of aboutSections) expect(text.length).toBeGreaterThan(200);
+test("the page says what we make, how we work in four steps, and what we do not do", () => {
+  expect(pagePaths).toContain(whatWeMake.link.to);
+  expect(ourMethod.steps).toHaveLength(4);
+  expect(notDone.items.length).toBeGreaterThan(3);
+  expect(notDone.items.join(" ")).toContain("Promise a profit");
 });
 
 test("the facts are those of the company file, marked while one of them is an example", () => {
@@ -23,11 +22,13 @@ test("the facts are those of the company file, marked while one of them is an ex
   );
 });
 
-test("the page states that we are not a regulated adviser and that trading involves risk", () => {
-  expect(notAnAdviser.text).toContain("not a regulated financial advisor");
-  expect(notAnAdviser.text).toContain("Trading involves risk");
+test("the page states that we are not a regulated adviser, give no advice, and that trading involves risk", () => {
+  const told = notAnAdviser.statements.map(({ text }) => text);
+  expect(told[0]).toContain("not a regulated financial advisor");
+  expect(told[1]).toMatch(/^Nothing on this site .* is financial advice/);
+  expect(told[2]).toContain("Trading involves risk");
 });
 
 test("the page has no em dashes and exclamation marks", () => {
-  expect(JSON.stringify([aboutSections, notAnAdviser, companyFacts])).not.toMatch(/[—!]/);
+  expect(JSON.stringify([whatWeMake, ourMethod, notDone, notAnAdviser, companyFacts])).not.toMatch(/[—!]/);
 });

@@ -65,8 +65,9 @@ export const company: Company = {
     signalproWalkthrough: null,
   },
   guide: {
-    sample: true,
-    pdfPath: null,
+    sample: false,
+    /** The site's own booklet, printed from the guide by `npm run guide-pdf`; null leaves the button out. */
+    pdfPath: "/guide.pdf",
   },
   followerTrial: {
     sample: true,

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { type PlanId, planNames, planOrder } from "#core/plan-names.ts";
 import { planById, plansThatInclude } from "#core/plans.ts";
-import { chooseLabels, comparison, comparisonGroups, comparisonRows } from "./comparison.ts";
+import {
+  chooseLabels,
+  comparison,
+  comparisonGroups,
+  comparisonRows,
+  differences,
+  isSameForAll,
+  notesBelow,
+} from "./comparison.ts";
 import { offerSentence, pastSignalHistory, planText } from "./plans.ts";
 
 function includes(id: PlanId, firstPlan: PlanId): boolean {
@@ -43,7 +51,7 @@ test("every plan that gives Footprint away shows all of its order flow as the of
   const orderFlow = comparisonGroups.find(({ heading }) => heading === "Order flow")?.rows ?? [];
   expect(plansThatInclude("footprint").map(({ id }) => id)).toEqual(["pro"]);
   expect(orderFlow.map(({ cells }) => cells.pro)).toEqual(["offer", "offer", "offer", "offer"]);
-  expect(comparison.offerNote).toContain(offerSentence);
+  expect(notesBelow.filter(({ text }) => text.includes(offerSentence))).toHaveLength(1);
 });
 
 test("what a plan's card ticks is a row that begins at that plan, or is told by another row", () => {
@@ -71,4 +79,27 @@ test("the trial, the history and the zone preview say how much", () => {
 test("the buttons of the last row are those of the plan cards", () => {
   for (const id of planOrder) expect(chooseLabels[id]).toBe(planText(id).button);
   expect(chooseLabels.pro).toContain(planNames.pro);
+});
+
+test("a row is the same for all exactly when no plan's cell differs", () => {
+  const same = comparisonRows.filter(isSameForAll);
+  expect(same.map(({ name }) => name)).toEqual([
+    "Stocks, commodities, forex, crypto and indices",
+    "Written user guide and video lessons",
+  ]);
+  const seven = { text: "7" };
+  const cells = { standard: seven, pro: { ...seven }, footprint: seven, signalpro: seven };
+  expect(isSameForAll({ name: "Days", firstPlan: "standard", cells })).toBe(true);
+  const last = { ...cells, signalpro: { text: "8" } };
+  expect(isSameForAll({ name: "Days", firstPlan: "standard", cells: last })).toBe(false);
+});
+
+test("the switch says how many rows it hides", () => {
+  expect(differences.off).toBe("All 17 rows shown");
+  expect(differences.on).toBe("2 identical rows hidden");
+});
+
+test("a note concerns a plan that has the feature", () => {
+  for (const { note, firstPlan } of comparisonRows)
+    if (note) expect(includes(note.about, firstPlan), note.text).toBe(true);
 });

@@ -8,9 +8,12 @@ import { offerSentence, pastSignalHistory, planText } from "./plans.ts";
 /** "offer": included only while the launch offer runs. A text says how much of it is included. */
 export type ComparisonCell = "yes" | "no" | "offer" | { readonly text: string };
 
+/** `about`: the plan it concerns; the cards of the others leave it out. */
+type ComparisonNote = { readonly text: string; readonly about: PlanId };
+
 export type ComparisonRow = {
   readonly name: string;
-  readonly note?: string;
+  readonly note?: ComparisonNote;
   readonly firstPlan: PlanId;
   readonly cells: Readonly<Record<PlanId, ComparisonCell>>;
 };
@@ -36,7 +39,7 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
     rows: [
       row({
         name: "Core institutional zones",
-        note: `${planNames.standard} shows the full set during its trial`,
+        note: { text: `${planNames.standard} shows the full set during its trial`, about: "standard" },
         firstPlan: "standard",
         amount: (id) => (id === "standard" ? "Preview" : "Full set"),
       }),
@@ -58,7 +61,11 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
     heading: "Signals",
     rows: [
       row({ name: "Real-time buy and sell overlays", firstPlan: "signalpro" }),
-      row({ name: "Entry, stop and target levels", note: "drawn, not ordered", firstPlan: "signalpro" }),
+      row({
+        name: "Entry, stop and target levels",
+        note: { text: "Drawn, not ordered", about: "signalpro" },
+        firstPlan: "signalpro",
+      }),
       row({ name: "Scalp and Patience modes", firstPlan: "signalpro" }),
       row({ name: "Past-signal history", firstPlan: "signalpro", amount: () => pastSignalHistory }),
     ],
@@ -72,7 +79,10 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
       row({ name: "Event detection and event maps", firstPlan: "pro" }),
       row({
         name: "Trial",
-        note: `${planNames.signalpro}: ${trialSentence(planById("signalpro"))}`,
+        note: {
+          text: `${planNames.signalpro}: ${trialSentence(planById("signalpro"))}`,
+          about: "signalpro",
+        },
         firstPlan: "standard",
         amount: (id) => `${planById(id).trial.days} days`,
       }),
@@ -82,20 +92,68 @@ export const comparisonGroups: readonly ComparisonGroup[] = [
 
 export const comparisonRows: readonly ComparisonRow[] = comparisonGroups.flatMap((group) => group.rows);
 
+/** In no plan more or less than in another: what the "Differences only" switch hides. */
+export function isSameForAll({ cells }: ComparisonRow): boolean {
+  const seen = planOrder.map((id) => cells[id]).map((cell) => (typeof cell === "string" ? cell : cell.text));
+  return new Set(seen).size === 1;
+}
+
+const sameRows = comparisonRows.filter(isSameForAll).length;
+
 export const cellLabels: Readonly<Record<Extract<ComparisonCell, string>, string>> = {
   yes: "Included",
   no: "Not included",
   offer: "Launch offer",
 };
 
+/** As the specification writes them above the columns. */
+export const columnNames: Readonly<Record<PlanId, string>> = {
+  ...planNames,
+  pro: planNames.pro.toUpperCase(),
+};
+
 export const comparison = {
   caption: `${comparisonRows.length} features by plan`,
   featureColumn: "Feature",
-  priceNote: "Prices are the launch offer; the list price is struck through.",
-  /** Empty while the launch offer gives no plan away. */
-  offerNote: offerSentence === "" ? "" : `A dashed band is part of the launch offer. ${offerSentence}`,
   chooseRow: "Choose a plan",
+  legendLabel: "How to read the bands",
+  plansLabel: "Plans on this page",
+  free: "Free",
+  perMonth: "per month",
+  listPrice: "List price",
 } as const;
+
+export const differences = {
+  label: "Differences only",
+  off: `All ${comparisonRows.length} rows shown`,
+  on: `${sameRows} identical ${sameRows === 1 ? "row" : "rows"} hidden`,
+} as const;
+
+type BelowNote = { readonly heading: string; readonly text: string; readonly link?: InternalLink };
+
+/** Under the table. While the launch offer gives no plan away there is no dashed band to explain. */
+export const notesBelow: readonly BelowNote[] = [
+  ...(offerSentence === ""
+    ? []
+    : [
+        {
+          heading: "The dashed band",
+          text: `${offerSentence} It is part of the offer, not of the plan, so it is drawn without a fill.`,
+        },
+      ]),
+  {
+    heading: "The prices",
+    text:
+      "Launch prices per month, with the list price struck through. They are read from the same list as the " +
+      "plan cards and the order form.",
+    link: { label: "Prices by month and year", to: "/pricing" },
+  },
+  {
+    heading: "The evidence",
+    text: "What the zones did in backtest is published trade by trade, wins and losses alike.",
+    link: { label: "Open the ledger", to: "/dashboard" },
+  },
+];
 
 /** The buttons of the last row. */
 export const chooseLabels: Readonly<Record<PlanId, string>> = {
@@ -109,6 +167,8 @@ export const comparisonClosing = {
   heading: `If in doubt, start on ${planNames.standard} and watch one week of zones.`,
   button: planText("standard").button,
   report: { label: "Read the backtest report", to: "/dashboard" } satisfies InternalLink,
+  /** After the free plan's price, at the axis. */
+  today: "today",
 } as const;
 
 function row({ amount, ...feature }: Feature): ComparisonRow {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deliveryRules, refundRules } from "#core/policy.ts";
 import { retention } from "#core/retention.ts";
 import { company } from "./company.ts";
-import { contactReasons, contactWays } from "./contact.ts";
+import { contactReasons, contactSection, contactWays } from "./contact.ts";
 import { pagePaths } from "./pages.ts";
 
 const { contact, grievanceOfficer, identity, postalAddress } = company;
@@ -18,16 +18,17 @@ test("the ways to reach us are the company's name, mailbox, phone, hours, addres
   ]);
 });
 
-test("a mailbox and a phone number can be clicked, and every way says when to use it", () => {
+test("a mailbox and a phone number can be clicked, all but the hours copied, and every way says when to use it", () => {
   const links = Object.fromEntries(contactWays.map(({ id, href }) => [id, href]));
   expect(links.support).toBe(`mailto:${contact.supportEmail}`);
   expect(links.phone).toMatch(/^tel:\+\d+$/);
   expect(links.grievances).toBe(`mailto:${grievanceOfficer.email}`);
+  for (const { id, copy } of contactWays) expect(copy === undefined, id).toBe(id === "hours");
   for (const { when } of contactWays) expect(when.length).toBeGreaterThan(15);
 });
 
 test("the times are those of core and no other figure is given", () => {
-  const told = JSON.stringify(contactReasons);
+  const told = JSON.stringify(contactReasons.reasons);
   const { typicalHours, maxHours } = deliveryRules;
   const { billingErrorReportDays, reviewBusinessDays, payoutWorkingDays } = refundRules;
   const known = [
@@ -35,6 +36,12 @@ test("the times are those of core and no other figure is given", () => {
     ...[maxHours, billingErrorReportDays, retention.requestAnswerDays],
   ];
   expect((told.match(/\d+/g) ?? []).map(Number).sort()).toEqual(known.sort());
+});
+
+test("example details are marked until every one of them is real", () => {
+  expect(contactSection.sample).toBe(
+    identity.sample || contact.sample || postalAddress.sample || grievanceOfficer.sample,
+  );
 });
 
 test("every reason leads to a page that has the whole rule", () => {

@@ -9,6 +9,8 @@ export type ContactWay = {
   readonly label: string;
   readonly lines: readonly string[];
   readonly href?: string;
+  /** What a button beside it copies; nobody copies the hours. */
+  readonly copy?: string;
   readonly when: string;
 };
 
@@ -34,11 +36,19 @@ export const contactPage = definePage({
     `${deliveryRules.maxHours} hours, so a question before that is welcome but rarely needed.`,
 });
 
+export const contactSection = {
+  label: "How to reach us",
+  /** True while any of the details is still an example. */
+  sample: [identity, contact, postalAddress, grievanceOfficer].some((group) => group.sample),
+  sampleNote: "Example details",
+} as const;
+
 export const contactWays: readonly ContactWay[] = [
   {
     id: "name",
     label: "Name",
     lines: [identity.legalName],
+    copy: identity.legalName,
     when: `The company behind ${identity.productName}. Use this name on letters.`,
   },
   {
@@ -46,6 +56,7 @@ export const contactWays: readonly ContactWay[] = [
     label: "Support",
     lines: [contact.supportEmail],
     href: `mailto:${contact.supportEmail}`,
+    copy: contact.supportEmail,
     when: "For access, billing, cancelling and everything else. Write from the address you signed up with.",
   },
   {
@@ -53,6 +64,7 @@ export const contactWays: readonly ContactWay[] = [
     label: "Phone",
     lines: [contact.phone],
     href: `tel:${contact.phone.replaceAll(" ", "")}`,
+    copy: contact.phone,
     when: "For questions that are easier to say than to write.",
   },
   { id: "hours", label: "Hours", lines: [contact.hours], when: "When the phone is answered." },
@@ -60,6 +72,7 @@ export const contactWays: readonly ContactWay[] = [
     id: "post",
     label: "Post",
     lines: postalAddress.lines,
+    copy: [identity.legalName, ...postalAddress.lines].join("\n"),
     when: "For formal letters. Anything about access is slow by post.",
   },
   {
@@ -67,17 +80,22 @@ export const contactWays: readonly ContactWay[] = [
     label: "Grievance officer",
     lines: [grievanceOfficer.email, grievanceOfficer.name],
     href: `mailto:${grievanceOfficer.email}`,
+    copy: grievanceOfficer.email,
     when: "When support has answered and the matter is not settled. Include the earlier exchange.",
   },
 ];
 
 export const contactReasons: {
+  readonly label: string;
+  readonly tag: string;
   readonly heading: string;
   readonly sendLabel: string;
   readonly answerLabel: string;
   readonly reasons: readonly ContactReason[];
-  readonly never: string;
+  readonly never: { readonly heading: string; readonly text: string };
 } = {
+  label: "Reasons to write",
+  tag: `${deliveryRules.maxHours} hours`,
   heading: "What to send, and how long it takes",
   sendLabel: "Send",
   answerLabel: "Time",
@@ -124,7 +142,10 @@ export const contactReasons: {
       link: "User guide",
     },
   ],
-  never: "We never ask for a password, a broker login or a card number.",
+  never: {
+    heading: "We never ask for a password, a broker login or a card number.",
+    text: "A message that does is not from us. Forward it to the support address and answer nothing.",
+  },
 };
 
 function span({ from, to }: { readonly from: number; readonly to: number }): string {

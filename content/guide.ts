@@ -1,5 +1,6 @@
 import { recommendedTimeframeMinutes } from "#core/policy.ts";
 import { company } from "./company.ts";
+import { brokenBoxMovePercent } from "./method.ts";
 import { definePage } from "./page.ts";
 
 export const guidePage = definePage({
@@ -30,27 +31,64 @@ export const guideSectionNames = [
 /** Follows the numbered sections and has no number of its own. */
 export const troubleshootingName = "troubleshooting";
 
+export type GuideSectionName = (typeof guideSectionNames)[number] | typeof troubleshootingName;
+
 export const writtenGuide = {
   label: "Written guide",
   remark: "from the first login to the log",
   tag: `${guideSectionNames.length} sections`,
-  heading: "The guide",
   contents: "In this guide",
+  dated: "Text of",
   platformNote:
     "TradingView changes its menus from time to time. If a name on your screen differs from this guide, look for " +
     "the nearest one in the same place.",
 } as const;
 
-/** `path` is null until the file is there; the page then shows `missing` in place of the button. */
+/** `path` is null where the seller leaves the file out. */
 export const guidePdf = {
   label: "Download the guide as PDF",
   path: company.guide.pdfPath,
-  newTab: "Opens in a new tab",
-  missing: "The PDF is not available yet. Everything it will contain is on this page.",
+  note: "The same text on A4 pages. Opens in a new tab.",
+  /** The line above the title, on paper only. */
+  paperLine: `${company.identity.productName} user guide`,
+} as const;
+
+export const guideSearch = {
+  label: "Search the guide",
+  placeholder: "stop, retest, alert",
+  previous: "Previous passage",
+  next: "Next passage",
+  none: "No passage has all of these words.",
+  found: (passages: number, sections: number) =>
+    `${counted(passages, "passage")} in ${counted(sections, "section")}`,
+  at: (place: number, passages: number) => `Passage ${place} of ${passages}`,
+} as const;
+
+const move = `${brokenBoxMovePercent.from}–${brokenBoxMovePercent.to}%`;
+const whenABoxBreaks: GuideSectionName = "07-when-a-box-breaks";
+
+export const brokenBox = {
+  label: "The rule of the broken box",
+  remark: "if you remember one thing",
+  tag: move,
+  // Word joiners: a line never ends inside the figure.
+  heading: `A broken box can mean a ${move.replace("–", "\u2060–\u2060")} move.`,
+  text:
+    "When a bar closes beyond the far edge, the box is finished. Take it as news: stand aside, or trade with the " +
+    "break after a retest.",
+  limits:
+    "This is a rule of thumb, not a forecast and not a result. The move often does not come, and it may take many " +
+    "sessions. Trading involves risk.",
+  section: whenABoxBreaks,
 } as const;
 
 export const guideHelp = {
+  label: "Help",
   heading: "Still stuck",
   text: "Name the symbol, the timeframe and your TradingView username, and a person will look at it with you.",
   link: { label: "Contact us", to: "/contact-us" },
 } as const;
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -74,17 +74,47 @@ export const homeSections: Readonly<Record<HomeAnchor, HomeSection>> = {
   pricing: {
     heading: "Four plans, priced in the open.",
     introduction: withOffer(
-      "The figure struck through is the list price. The large one is what you pay during the launch offer.",
+      "The dashed line is the list price. The band is what you pay during the launch offer.",
     ),
   },
   standard: planSection("standard"),
   pro: planSection("pro"),
 };
 
+export const chartsIllustrative = "Charts and prices are illustrative.";
+
+const depthPanels = {
+  standard: "The core zone",
+  pro: "Every zone, graded",
+  footprint: "Volume inside the zone",
+} as const;
+
+export const depthSection = {
+  label: "Depth",
+  remark: "the same bars, read three ways",
+  tag: `${Object.keys(depthPanels).length} plans`,
+  legend: {
+    hollow: "Hollow: closed above its open",
+    solid: "Solid: closed below its open",
+    colour: "Colour: only what we add to the chart",
+  },
+  panels: depthPanels,
+} as const;
+
+/** `tagWord` follows the price of the free plan. */
+type Closing = {
+  readonly heading: string;
+  readonly action: InternalLink;
+  readonly compare: InternalLink;
+  readonly tagWord: string;
+};
+
 /** The last words before the risk notice. */
-export const homeClosing: { readonly heading: string; readonly action: InternalLink } = {
+export const homeClosing: Closing = {
   heading: "Start with the free plan. Keep it if it earns a place on your chart.",
   action: { label: "Get Started Now", to: "/#pricing" },
+  compare: { label: "Still deciding? Compare plans", to: "/compare" },
+  tagWord: "today",
 };
 
 function planSection(id: "standard" | "pro"): HomeSection {

@@ -1,7 +1,10 @@
 import type { HomeSection } from "./home.ts";
-import { symbolsOf } from "./trust.ts";
+import { type InstrumentClassId, symbolsOf } from "./trust.ts";
+
+export type MarketId = Exclude<InstrumentClassId, "indices">;
 
 export type Market = {
+  readonly id: MarketId;
   readonly name: string;
   readonly text: string;
   /** Those with a ledger in the backtest report. */
@@ -10,21 +13,25 @@ export type Market = {
 
 export const markets: readonly Market[] = [
   {
+    id: "stocks",
     name: "Stocks",
     text: "Gaps at the open are treated as part of the zone, not as a break of it.",
     instruments: symbolsOf("stocks"),
   },
   {
+    id: "commodity",
     name: "Commodities",
     text: "Box height follows the session range, so London and New York read alike.",
     instruments: symbolsOf("commodity"),
   },
   {
+    id: "forex",
     name: "Forex",
     text: "Measured in pips, with the daily rollover bar left out of the calculation.",
     instruments: symbolsOf("forex"),
   },
   {
+    id: "crypto",
     name: "Crypto",
     text: "Runs through the weekend. Thin hours are marked so they can be ignored.",
     instruments: symbolsOf("crypto"),

@@ -38,5 +38,4 @@ export const zoneTips: readonly ZoneTip[] = [
 
 export const methodTag = `${recommendedTimeframeMinutes} min`;
 
-export const methodChartNote =
-  "Illustrative chart, not a recorded trade. The numbers match the habits beside it.";
+export const methodChartNote = "Illustrative chart, not a recorded trade.";

@@ -1,5 +1,6 @@
 import type { InternalLink } from "./navigation.ts";
 import { timeframe } from "./timeframe.ts";
+import { tradeCount } from "./trust.ts";
 
 export type CheckStep = { readonly act: string; readonly text: string };
 
@@ -20,14 +21,48 @@ export const performanceSection = {
   heading: "Proven Performance. Verified Results.",
   stepsHeading: "How to check it",
   report: { label: "View Full Backtest Report", to: "/dashboard" } satisfies InternalLink,
+  ledgerName: (name: string) => `${name} ledger`,
+  /** Of one ledger, beside its name. */
+  ledgerFacts: (period: string, trades: number, wins: number) =>
+    `${period}, ${tradeCount(trades)}, ${grouped.format(wins)} won`,
+  lastTrades: {
+    caption: (name: string, count: number) => `The last ${count} trades in the ${name} ledger`,
+    columns: {
+      number: "Trade",
+      opened: "Opened",
+      symbol: "Symbol",
+      side: "Side",
+      entry: "Entry",
+      exit: "Exit",
+      result: "Result",
+      running: "Running",
+    },
+  },
+  total: "Total return on the starting capital",
+  ledgers: {
+    caption: "All ledgers",
+    columns: {
+      name: "Ledger",
+      instruments: "Instruments",
+      trades: "Trades",
+      wins: "Won",
+      winRate: "Win rate",
+      totalReturn: "Total return",
+      maxDrawdown: "Max drawdown",
+    },
+    sum: "All markets",
+  },
+  curve: (name: string, total: string, deepest: string) =>
+    `Equity curve of the ${name} ledger in backtest, ending at ${total}. The deepest drawdown after a closed trade is ${deepest}.`,
   source:
     "Results from historical backtesting on TradingView. Past performance does not guarantee future returns. " +
     `All reports use a ${timeframe} timeframe.`,
 } as const;
 
 /** Both arguments are computed from the SENSEX ledger; without a ledger there is no claim to make (D29). */
-export function winRateClaim(winRate: string, trades: number): WinRateClaim {
-  const isBorneOut = Number.parseFloat(winRate) >= claimedWinRatePercent;
+export function winRateClaim(winRatePercent: number, trades: number): WinRateClaim {
+  const isBorneOut = winRatePercent >= claimedWinRatePercent;
+  const winRate = `${winRatePercent.toFixed(2)}%`;
   return {
     figure: isBorneOut ? `${claimedWinRatePercent}%+` : winRate,
     statement:
@@ -61,4 +96,5 @@ export const hypotheticalResults = {
 export const ledgerSample = {
   label: "Sample",
   text: "Sample: this ledger is an example that shows the format. Its trades were not produced by the indicators.",
+  all: "Sample: these ledgers are examples that show the format. Their trades were not produced by the indicators.",
 } as const;

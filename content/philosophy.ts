@@ -11,7 +11,7 @@ export const principles: readonly Principle[] = [
     title: "Publish the losses",
     text:
       "A win rate is only as honest as the trades left out of it. Our backtest reports leave none out, and the " +
-      "files are there to prove it.",
+      "files prove it.",
   },
   {
     title: "Teach, do not advise",

@@ -1,6 +1,8 @@
+import { type Currency, formatMoney } from "#core/money.ts";
 import { type PlanId, planNames } from "#core/plan-names.ts";
-import { planById, plans } from "#core/plans.ts";
+import { type Plan, planById, plans } from "#core/plans.ts";
 import { recommendedTimeframeMinutes } from "#core/policy.ts";
+import { yearlyPerMonth, yearlySavingPercent, yearlyTotal } from "#core/pricing.ts";
 import { trialSentence } from "#core/trials.ts";
 
 /** `offer` marks a line that is true only while the launch offer runs. */
@@ -41,6 +43,7 @@ const words: Readonly<Record<PlanId, Words>> = {
     description: "Order flow inside the zone, cell by cell.",
     button: `Choose ${planNames.footprint}`,
     ticks: [
+      `Everything in ${planNames.pro}`,
       "Bid and ask volume in every cell",
       "Imbalance and absorption marks",
       "Point of control per bar",
@@ -82,4 +85,21 @@ export function planText(id: PlanId): PlanText {
     trial: trialSentence(plan),
     ticks: [...ticks.map((text) => ({ text, offer: false })), ...included],
   };
+}
+
+/** The two figures of a yearly plan always stand together (D10). Null where there is no yearly price. */
+export function billedYearly(plan: Plan, currency: Currency): string | null {
+  const perMonth = yearlyPerMonth(plan, currency);
+  return perMonth === null ? null : `${formatMoney(perMonth)} ${billedYearlyTotal(plan, currency)}`;
+}
+
+/** Directly behind the price per month. */
+export function billedYearlyTotal(plan: Plan, currency: Currency): string | null {
+  const total = yearlyTotal(plan, currency);
+  return total === null ? null : `/month, billed ${formatMoney(total)} yearly`;
+}
+
+export function yearlySaving(plan: Plan, currency: Currency): string | null {
+  const percent = yearlySavingPercent(plan, currency);
+  return percent === null ? null : `${percent}% below monthly`;
 }

@@ -22,7 +22,7 @@ export function ticketRows({ entry, stop, target }: ExampleSignal): readonly Tic
   return [
     { label: "Entry", value: grouped.format(entry) },
     { label: "Stop, beyond the zone", value: grouped.format(stop), tone: "loss" },
-    { label: "Target, next supply", value: grouped.format(target), tone: "gain" },
+    { label: "Target, below supply", value: grouped.format(target), tone: "gain" },
     { label: "Reward to risk", value: `${oneDecimal.format(reward)} to 1` },
   ];
 }

@@ -13,6 +13,7 @@ export const teamSection = {
   heading: "Who does what",
   introduction: "The areas of work, and who answers for each.",
   sampleNote: "Placeholder entries. They describe the work, not real people.",
+  profile: "Profile",
 } as const;
 
 export const team: readonly TeamMember[] = [
@@ -44,3 +45,5 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
 ];
+
+export const teamTag = `${team.length} roles`;

@@ -1,4 +1,5 @@
 import { type PlanId, planNames } from "#core/plan-names.ts";
+import { comparisonRows } from "./comparison.ts";
 import type { InternalLink } from "./navigation.ts";
 
 export type Teaser = {
@@ -39,8 +40,9 @@ export const teasers: readonly Teaser[] = [
 export const teasersSection = {
   label: "Which one",
   remark: "in a sentence each",
+  tag: `${comparisonRows.length} rows`,
   heading: "Still deciding?",
-  introduction: "One sentence for each plan. The full table takes two minutes to read.",
+  introduction: `One sentence for each plan. The full table has ${comparisonRows.length} rows and takes two minutes to read.`,
 } as const;
 
 export const compareAllPlans: InternalLink = { label: "Compare All Plans", to: "/compare" };

@@ -28,7 +28,7 @@ const words: Readonly<Record<string, unknown>> = {
   home,
   markets,
   method,
-  performance: [performance, performance.winRateClaim("91.43%", 350)],
+  performance: [performance, performance.winRateClaim(91.43, 350)],
   philosophy,
   signalpro,
   offer: [offer, offer.signalproBilling("monthly", "INR"), offer.signalproBilling("yearly", "USD")],

@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { company } from "./company.ts";
-import { type VideoName, videoNotice, videoState, videos } from "./videos.ts";
+import { embedUrl, type VideoName, videoNotice, videoState, videos } from "./videos.ts";
 
 const names = Object.keys(videos) as VideoName[];
 
-test("there is a video for every id of the company, and it carries that id", () => {
+test("there is a video for every id of the company, and it is embedded by that id", () => {
   const { sample: _, host: __, ...ids } = company.videos;
-  expect(Object.fromEntries(names.map((name) => [name, videos[name].id]))).toEqual(ids);
+  const urls = Object.entries(ids).map(([name, id]) => [name, id && embedUrl(id)]);
+  expect(Object.fromEntries(names.map((name) => [name, videos[name].embedUrl]))).toEqual(
+    Object.fromEntries(urls),
+  );
+});
+
+test("a video is embedded from the host that sets no cookie", () => {
+  expect(embedUrl("abcdefghijk")).toBe("https://www.youtube-nocookie.com/embed/abcdefghijk");
 });
 
 test("the two blocks of the home page have the titles of the specification", () => {

@@ -8,15 +8,14 @@ export type VideoName = Exclude<keyof Company["videos"], "sample" | "host">;
 /** A seller who has decided against a video leaves it out; one who has not decided yet announces it. */
 export type VideoState = "playable" | "coming-soon" | "left-out";
 
-export type Video = {
-  readonly id: string | null;
-  readonly state: VideoState;
-  readonly title: string;
-  readonly shows: string;
-  readonly button: string;
-};
+type Words = { readonly title: string; readonly shows: string; readonly button: string };
 
-type Words = Pick<Video, "title" | "shows" | "button">;
+export type Video = Words & {
+  readonly state: VideoState;
+  readonly embedUrl: string | null;
+  readonly comingSoon: typeof comingSoon;
+  readonly notice: typeof videoNotice;
+};
 
 const { productName } = company.identity;
 const { standard, pro, footprint, signalpro } = planNames;
@@ -55,15 +54,7 @@ const words: Readonly<Record<VideoName, Words>> = {
   },
 };
 
-export const videos: Readonly<Record<VideoName, Video>> = {
-  tour: video("tour"),
-  comparison: video("comparison"),
-  session: video("session"),
-  zoneWalkthrough: video("zoneWalkthrough"),
-  signalproWalkthrough: video("signalproWalkthrough"),
-};
-
-export const videoComingSoon = {
+const comingSoon = {
   heading: "Coming soon",
   text: "This video is not recorded yet. Until it is, the chart and the text on this page say the same.",
 } as const;
@@ -77,12 +68,30 @@ export const videoNotice = {
   risk: "Recorded for illustration. Not a recommendation to trade.",
 } as const;
 
+export const videos: Readonly<Record<VideoName, Video>> = {
+  tour: video("tour"),
+  comparison: video("comparison"),
+  session: video("session"),
+  zoneWalkthrough: video("zoneWalkthrough"),
+  signalproWalkthrough: video("signalproWalkthrough"),
+};
+
 export function videoState(id: string | null, sample: boolean): VideoState {
   if (id !== null) return "playable";
   return sample ? "coming-soon" : "left-out";
 }
 
+export function embedUrl(id: string): string {
+  return `${company.videos.host}/embed/${id}`;
+}
+
 function video(name: VideoName): Video {
   const id = company.videos[name];
-  return { id, state: videoState(id, company.videos.sample), ...words[name] };
+  return {
+    ...words[name],
+    state: videoState(id, company.videos.sample),
+    embedUrl: id && embedUrl(id),
+    comingSoon,
+    notice: videoNotice,
+  };
 }

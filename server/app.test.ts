@@ -23,6 +23,7 @@ describe("every answer", () => {
       [404, await app.ask("/no-such-page")],
       [404, await app.ask("/api/nope")],
       [404, await app.ask("/api/country")],
+      [204, await app.ask("/api/country", { headers: { Prefer: "return=minimal" } })],
       [405, await app.ask("/", { method: "POST" })],
       [405, await app.ask("/healthz", { method: "POST" })],
       [

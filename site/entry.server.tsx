@@ -1,15 +1,26 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { currencyForCountry } from "#core/country.ts";
 import { boot } from "./browser/boot.ts";
+import { bootCurrency } from "./browser/boot-currency.ts";
+import { bootPresses } from "./browser/boot-presses.ts";
+import { currencyStorageKey, lookupTimeoutMs } from "./browser/currency.ts";
+import { plainPath } from "./browser/current-path.ts";
 import { themeStorageKey } from "./browser/theme.ts";
-import { scrolledPastPx } from "./layout/scroll-threshold.ts";
+import { scrolledFarPx, scrolledPastPx } from "./layout/scroll-threshold.ts";
+import { structuredData } from "./sharing/structured-data.ts";
 import css from "./styles/app.css?inline";
 
 /**
- * Style and boot script are added around React's markup instead of inside it: React would have to create them
+ * Style, boot script and the data for search engines are added around React's markup instead of inside it: React would have to create them
  * again when an error replaces the document, and Trusted Types forbid creating script or style text.
  */
-const headStart = `<script>(${boot.toString()})(${JSON.stringify(themeStorageKey)},${scrolledPastPx})</script><style>${css}</style>`;
+const boots = [
+  `(${boot})(${JSON.stringify(themeStorageKey)},${scrolledPastPx},${scrolledFarPx})`,
+  `(${bootCurrency})(${JSON.stringify(currencyStorageKey)},${lookupTimeoutMs},${currencyForCountry})`,
+  `(${bootPresses})()`,
+];
+const headStart = `<script>${boots.join(";")}</script><style>${css}</style>`;
 
 export default async function handleRequest(
   request: Request,
@@ -24,8 +35,10 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html");
+  const data = structuredData(plainPath(new URL(request.url).pathname));
+  const forSearch = data && `<script type="application/ld+json">${data}</script>`;
   return new Response(
-    html.replace("</head>", () => `${headStart}</head>`),
+    html.replace("</head>", () => `${headStart}${forSearch}</head>`),
     { status, headers },
   );
 }

@@ -23,7 +23,17 @@ const pages = [
   route("*", "routes/not-found.tsx"),
 ];
 
-export default [layout("routes/page.tsx", pages)] satisfies RouteConfig;
+// Files that are written at build time like the pages.
+const files = [
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
+  route(".well-known/security.txt", "routes/security-contact.ts"),
+  route("icons/:name", "routes/icon.ts"),
+  route("share/:name", "routes/share-image.ts"),
+];
+
+export default [layout("routes/page.tsx", pages), ...files] satisfies RouteConfig;
 
 function exact(path: string, file: string, id = path) {
   return route(path, file, { id, caseSensitive: true });

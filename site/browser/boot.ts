@@ -3,7 +3,7 @@
  * theme button and the header work on a page that has not been hydrated yet. It is printed with toString(),
  * so it may refer to nothing outside itself.
  */
-export function boot(themeKey: string, scrolledPastPx: number): void {
+export function boot(themeKey: string, scrolledPastPx: number, scrolledFarPx: number): void {
   const html = document.documentElement;
   const prefersLight = matchMedia("(prefers-color-scheme: light)");
   const read = () => {
@@ -37,12 +37,20 @@ export function boot(themeKey: string, scrolledPastPx: number): void {
     choice = read();
     show();
   });
-  addEventListener("click", (event) => {
-    const button = event.target instanceof Element ? event.target.closest("[data-set-theme]") : null;
-    const wanted = button?.getAttribute("data-set-theme");
-    if (wanted) choose(wanted === "other" ? (html.dataset.theme === "dark" ? "light" : "dark") : wanted);
-  });
-  const mark = () => html.toggleAttribute("data-scrolled", scrollY > scrolledPastPx);
+  // Captured: React stops a click on what it has not hydrated yet.
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest("[data-set-theme]") : null;
+      const wanted = button?.getAttribute("data-set-theme");
+      if (wanted) choose(wanted === "other" ? (html.dataset.theme === "dark" ? "light" : "dark") : wanted);
+    },
+    true,
+  );
+  const mark = () => {
+    html.toggleAttribute("data-scrolled", scrollY > scrolledPastPx);
+    html.toggleAttribute("data-scrolled-far", scrollY > scrolledFarPx);
+  };
   addEventListener("scroll", mark, { passive: true });
   mark();
 }

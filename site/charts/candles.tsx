@@ -1,4 +1,4 @@
-import { type Scale, tenth } from "./plot.ts";
+import { half, type Scale } from "./plot.ts";
 import type { Bar } from "./price-bars.ts";
 
 type CandlesProps = { bars: readonly Bar[]; x: Scale; y: Scale; width: number };
@@ -12,10 +12,10 @@ export function Candles({ bars, x, y, width }: CandlesProps) {
     const centre = x(index);
     const top = y(Math.max(bar.open, bar.close));
     const height = Math.max(1.2, y(Math.min(bar.open, bar.close)) - top);
-    if (top - y(bar.high) > 0.4) wicks += `M${tenth(centre)} ${tenth(y(bar.high))}V${tenth(top)}`;
+    if (top - y(bar.high) > 0.4) wicks += `M${half(centre)} ${half(y(bar.high))}V${half(top)}`;
     if (y(bar.low) - top - height > 0.4)
-      wicks += `M${tenth(centre)} ${tenth(top + height)}V${tenth(y(bar.low))}`;
-    const body = `M${tenth(centre - width / 2)} ${tenth(top)}h${tenth(width)}v${tenth(height)}h${tenth(-width)}z`;
+      wicks += `M${half(centre)} ${half(top + height)}V${half(y(bar.low))}`;
+    const body = `M${half(centre - width / 2)} ${half(top)}h${half(width)}v${half(height)}h${half(-width)}z`;
     if (bar.close >= bar.open) hollow += body;
     else solid += body;
   }

@@ -3,6 +3,11 @@ export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** For bars, which are many and have edges of their own. */
+export function half(value: number): number {
+  return Math.round(value * 2) / 2;
+}
+
 export type Scale = (value: number) => number;
 
 /** From prices (high on top) to SVG y. */

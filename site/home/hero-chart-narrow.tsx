@@ -82,6 +82,11 @@ export function HeroChartNarrow() {
   );
 }
 
+/** For the dialog of the tour: the same drawing on every screen. */
+export function HeroStill() {
+  return <Chart drawing={{ ...tablet, className: "ch" }} />;
+}
+
 function Chart({ drawing }: { drawing: Drawing }) {
   const { width, height, story } = drawing;
   const axis = width - 56;

@@ -1,8 +1,11 @@
-import { hero } from "#content/home.ts";
+import { activatePlan, hero, liveAssistant } from "#content/home.ts";
 import { getStarted } from "#content/navigation.ts";
+import { videos } from "#content/videos.ts";
 import { Tag } from "#site/ui/tag.tsx";
+import { VideoButton } from "#site/ui/video-button.tsx";
 import { HeroChart } from "./hero-chart.tsx";
-import { HeroChartNarrow } from "./hero-chart-narrow.tsx";
+import { HeroChartNarrow, HeroStill } from "./hero-chart-narrow.tsx";
+import { wholeWords } from "./whole-words.tsx";
 
 /** Where the marked zone and the grid lines stand on the axis, in rows of the headline. */
 const zonePrice = "81,550";
@@ -27,18 +30,19 @@ export function Hero() {
           <span data-price={zonePrice}>{first}</span> <span>{second}</span>{" "}
           <span className="hero-total">{third}</span>
         </h1>
-        <p className="hero-lede">{hero.lede}</p>
+        <p className="hero-lede">{wholeWords(hero.lede)}</p>
         <div className="hero-actions">
           <a className="btn btn-p" href={getStarted.to}>
             {getStarted.label}
           </a>
-          <a className="btn btn-s" href={getStarted.to}>
-            Activate Plan
+          <a className="btn btn-s" href={activatePlan.to}>
+            {activatePlan.label}
           </a>
+          <VideoButton video={videos.tour} still={<HeroStill />} />
         </div>
         <p className="hero-assistant">
-          <a className="btn btn-t" href="/signalpro">
-            Get Your Live Trade Assistant Now
+          <a className="btn btn-t" href={liveAssistant.to}>
+            {liveAssistant.label}
           </a>
         </p>
         <div className="hero-narrow">

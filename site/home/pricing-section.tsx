@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import { homeSections } from "#content/home.ts";
 import { HeadingBand } from "#site/ui/zone.tsx";
 
-export function PricingSection({ tag, children }: { tag: string; children: ReactNode }) {
-  const { heading, introduction } = homeSections.pricing;
+export function PricingSection({ tag, children }: { tag: ReactNode; children: ReactNode }) {
   return (
     <section className="sec" id="pricing">
-      <HeadingBand tag={tag}>{heading}</HeadingBand>
-      <p className="lede mt-10">{introduction}</p>
+      <HeadingBand tag={tag}>{homeSections.pricing.heading}</HeadingBand>
       {children}
     </section>
   );

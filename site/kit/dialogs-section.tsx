@@ -4,6 +4,7 @@ import { Dialog, DialogPanel } from "#site/ui/dialog.tsx";
 import { Drawer, DrawerRow } from "#site/ui/drawer.tsx";
 import { DetailsForm, Options, Recording } from "./dialog-bodies.tsx";
 import { KitSection } from "./kit-section.tsx";
+import { KitVideos } from "./videos.tsx";
 
 const details = {
   label: "Plan name",
@@ -19,7 +20,7 @@ const chooser = {
 };
 const video = { label: "See it in action", remark: "One session" };
 
-type Kind = "details" | "chooser" | "video" | "drawer";
+type Kind = "details" | "chooser" | "drawer";
 
 export function DialogsSection() {
   const [open, setOpen] = useState<Kind>();
@@ -52,13 +53,11 @@ export function DialogsSection() {
             <Button variant="secondary" onClick={() => setOpen("chooser")}>
               Open chooser
             </Button>
-            <Button variant="secondary" onClick={() => setOpen("video")}>
-              Open video
-            </Button>
             <Button variant="secondary" onClick={() => setOpen("drawer")}>
               Open drawer
             </Button>
           </div>
+          <KitVideos />
         </div>
       </KitSection>
       {open === "details" && (
@@ -69,11 +68,6 @@ export function DialogsSection() {
       {open === "chooser" && (
         <Dialog {...chooser} size="chooser" onClose={close}>
           <Options />
-        </Dialog>
-      )}
-      {open === "video" && (
-        <Dialog {...video} size="video" onClose={close}>
-          <Recording />
         </Dialog>
       )}
       {open === "drawer" && (

@@ -1,52 +1,55 @@
 import { planText } from "#content/plans.ts";
-import { formatMoney } from "#core/money.ts";
+import { pricingLoading } from "#content/pricing-note.ts";
+import type { PlanId } from "#core/plan-names.ts";
 import { type Plan, plans } from "#core/plans.ts";
-import { monthlyPrice } from "#core/pricing.ts";
+import { buttonClass } from "#site/ui/button.tsx";
 import { Stamp } from "#site/ui/stamp.tsx";
+import { PlanPrice, YearlyNote } from "./plan-price.tsx";
+import { PlanTicks } from "./plan-ticks.tsx";
+import { LadderAxis, PriceLadder } from "./price-ladder.tsx";
 
-type PlanRowProps = {
+export type PlanRowProps = {
   /** Gives each plan its id; once a page. */
   anchors?: boolean;
   heading: "h2" | "h3";
+  /** Where the plan's button leads: to the prices, unless this is their page. */
+  href?: (plan: PlanId) => string;
 };
 
-export function PlanRow({ anchors = false, heading }: PlanRowProps) {
+export function PlanRow({ anchors = false, heading, href = () => "/pricing" }: PlanRowProps) {
   return (
     <div className="row4 plan-row">
       {plans.map((plan) => (
-        <PlanColumn key={plan.id} plan={plan} anchor={anchors} heading={heading} />
+        <PlanCard key={plan.id} plan={plan} anchor={anchors} heading={heading} href={href(plan.id)} />
       ))}
+      <LadderAxis />
+      <p className="small when-loading" role="status">
+        {pricingLoading}
+      </p>
     </div>
   );
 }
 
-type PlanColumnProps = { plan: Plan; anchor: boolean; heading: "h2" | "h3" };
+type PlanCardProps = { plan: Plan; anchor: boolean; heading: "h2" | "h3"; href: string };
 
-function PlanColumn({ plan, anchor, heading: Heading }: PlanColumnProps) {
+/** One line of a grid for each child: the rows of the four cards stand level, however long their texts are. */
+function PlanCard({ plan, anchor, heading: Heading, href }: PlanCardProps) {
   const text = planText(plan.id);
-  const offer = monthlyPrice(plan, "INR");
-  const list = plan.list.INR;
+  // One button stands out, and it is the one of the launch offer.
+  const featured = plan.badge === "LAUNCH OFFER";
   return (
-    <article {...(anchor ? { id: plan.id } : {})}>
-      <div className="plan-stamp">{plan.badge && <Stamp>{plan.badge}</Stamp>}</div>
+    <article className={featured ? "featured" : undefined} {...(anchor ? { id: plan.id } : {})}>
+      <PriceLadder plan={plan} />
+      <div className="plan-stamp">{plan.badge && <Stamp solid>{plan.badge}</Stamp>}</div>
       <Heading>{plan.name}</Heading>
       <p className="plan-description">{text.description}</p>
-      <p className="plan-price">
-        <b>{offer.amountMinor === 0 ? "Free" : formatMoney(offer)}</b>
-        {offer.amountMinor > 0 && (
-          <span>
-            <s>
-              <span className="sr">List price </span>
-              {formatMoney(list)}
-            </s>{" "}
-            per month
-          </span>
-        )}
-      </p>
+      <PlanPrice plan={plan} />
+      <YearlyNote plan={plan} />
       <p className="small">{text.trial}</p>
-      <a className="link" href={`/explore/${plan.id}`}>
-        Explore {plan.name}
+      <a className={buttonClass({ variant: featured ? "primary" : "secondary", wide: true })} href={href}>
+        {text.button}
       </a>
+      <PlanTicks ticks={text.ticks} />
     </article>
   );
 }

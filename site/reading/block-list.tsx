@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { ExternalLink } from "#site/ui/external-link.tsx";
 import { Tag } from "#site/ui/tag.tsx";
 import type { Block, Inline } from "./blocks.ts";
 
@@ -105,6 +106,6 @@ function InlineView({ inline }: { inline: Inline }) {
   const children = <Inlines of={inline.children} />;
   if (inline.kind === "strong") return <strong>{children}</strong>;
   if (inline.kind === "emphasis") return <em>{children}</em>;
-  if (inline.href.startsWith("/")) return <a href={inline.href}>{children}</a>;
+  if (inline.href.startsWith("https:")) return <ExternalLink href={inline.href}>{children}</ExternalLink>;
   return <a href={inline.href}>{children}</a>;
 }

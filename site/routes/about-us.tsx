@@ -1,11 +1,12 @@
 import { aboutPage as page } from "#content/about.ts";
-import { PageIntro } from "#site/layout/page-intro.tsx";
+import { AboutPage } from "#site/about/about-page.tsx";
 import { pageMeta } from "#site/layout/page-meta.ts";
+import "#site/styles/pages/about-us.css";
 
 export function meta() {
   return pageMeta(page);
 }
 
 export default function AboutUs() {
-  return <PageIntro heading={page.heading} introduction={page.introduction} />;
+  return <AboutPage />;
 }

@@ -1,27 +1,32 @@
 import { homePage as page } from "#content/home.ts";
+import { later } from "#site/browser/later.tsx";
+import { publishedLedgers } from "#site/dashboard/published-ledgers.ts";
 import { Hero } from "#site/home/hero.tsx";
-import { PricingSection } from "#site/home/pricing-section.tsx";
-import { SectionOpening } from "#site/home/section-opening.tsx";
+import { performanceReport } from "#site/home/performance-report.ts";
 import { pageMeta } from "#site/layout/page-meta.ts";
-import { PlanRow } from "#site/pricing/plan-row.tsx";
-import { priceRangeTag } from "#site/pricing/price-range-tag.ts";
+import type { Route } from "./+types/home.ts";
+import "#site/styles/pages/home.css";
+
+const Sections = later(() => import("./home-sections.tsx").then((module) => module.HomeSections));
+
+export function loader() {
+  return { report: performanceReport(publishedLedgers()) };
+}
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data] = await Promise.all([serverLoader(), Sections.fetch()]);
+  return data;
+}
 
 export function meta() {
   return pageMeta(page);
 }
 
-export default function Home() {
+export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <SectionOpening anchor="features" />
-      <SectionOpening anchor="how-to-use" from="30" />
-      <SectionOpening anchor="testimonials" from="half" />
-      <SectionOpening anchor="faq" from="36" />
-      <SectionOpening anchor="philosophy" />
-      <PricingSection tag={priceRangeTag("INR")}>
-        <PlanRow anchors heading="h3" />
-      </PricingSection>
+      <Sections report={loaderData.report} />
     </>
   );
 }

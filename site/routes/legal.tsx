@@ -5,6 +5,7 @@ import { pageMeta } from "#site/layout/page-meta.ts";
 import { LegalArticle } from "#site/reading/legal-article.tsx";
 import { readLegalPage } from "#site/reading/legal-pages.ts";
 import type { Route } from "./+types/legal.ts";
+import "#site/styles/pages/legal.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   return readLegalPage(legalCanonical(plainPath(url.pathname)));

@@ -28,6 +28,33 @@ export function AccordionItem({ name, summary, open = false, id, children }: Acc
   );
 }
 
+export type Question = {
+  readonly question: string;
+  readonly answer: string;
+  /** Leads to the page that says it in full. */
+  readonly link?: { readonly label: string; readonly to: string };
+};
+
+export type QuestionListProps = { name: string; questions: readonly Question[] };
+
+/** The first is open from the start, so that nobody has to guess what a row does. */
+export function QuestionList({ name, questions }: QuestionListProps) {
+  return (
+    <Accordion>
+      {questions.map(({ question, answer, link }, index) => (
+        <AccordionItem key={question} name={name} summary={question} open={index === 0}>
+          <p>{answer}</p>
+          {link && (
+            <a className="btn btn-t" href={link.to}>
+              {link.label}
+            </a>
+          )}
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
 /** An answer longer than its box is a tab stop; a short one is not. */
 function letKeysScroll(box: HTMLElement | null) {
   if (box && box.scrollHeight > box.clientHeight) box.tabIndex = 0;

@@ -12,8 +12,7 @@ export function cutOff(): string[] {
     range.selectNodeContents(text);
     const name = text.textContent.trim().slice(0, 40);
     const box = range.getBoundingClientRect();
-    if (box.left < -1 || box.right > document.documentElement.clientWidth + 1)
-      found.push(`over the edge: ${name}`);
+    let reachable = false;
     for (
       let around: Element | null = parent;
       around && around !== document.body;
@@ -26,8 +25,11 @@ export function cutOff(): string[] {
         found.push(`cut: ${name}`);
       if (cuts(overflowY) && (box.bottom > edge.bottom + 1 || box.top < edge.top - 1))
         found.push(`cut: ${name}`);
-      if (overflowX === "auto" || overflowX === "scroll") break;
+      reachable = overflowX === "auto" || overflowX === "scroll";
+      if (reachable) break;
     }
+    if (!reachable && (box.left < -1 || box.right > document.documentElement.clientWidth + 1))
+      found.push(`over the edge: ${name}`);
   }
   return found;
 }

@@ -1,10 +1,12 @@
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { publicFiles } from "#content/public-files.ts";
 import type { SiteManifest } from "#server/http/site-files.ts";
 import { writeChatFrame } from "./chat-frame.ts";
 import { compress } from "./compress.ts";
 import { deferHydration } from "./defer-hydration.ts";
 import { auditInline } from "./inline-audit.ts";
+import { inlineStyles } from "./inline-styles.ts";
 
 const notFoundFile = "404/index.html";
 
@@ -13,7 +15,9 @@ export async function finishSite(folder: string, chatScriptUrl: string | null): 
   const client = path.join(folder, "client");
   rmSync(path.join(client, "__spa-fallback.html"), { force: true });
   rmSync(path.join(folder, "server"), { recursive: true, force: true });
-  const names = globSync("**/*", { cwd: client }).filter((name) =>
+  // React Router writes data for a navigation to each of them, and nobody navigates to a file.
+  for (const file of publicFiles) rmSync(path.join(client, `${file}.data`), { force: true });
+  const names = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(path.join(client, name)).isFile(),
   );
   const manifest: SiteManifest = {
@@ -29,7 +33,8 @@ export async function finishSite(folder: string, chatScriptUrl: string | null): 
       continue;
     }
     const full = path.join(client, name);
-    const html = deferHydration(readFileSync(full, "utf8"));
+    const read = (href: string) => readFileSync(path.join(client, href), "utf8");
+    const html = inlineStyles(deferHydration(readFileSync(full, "utf8")), read);
     writeFileSync(full, html);
     const page = { file: name, ...auditInline(name, html) };
     if (name === notFoundFile) manifest.notFound = page;
