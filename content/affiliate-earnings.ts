@@ -1,12 +1,10 @@
 import { commission } from "#core/affiliate/commission.ts";
-import { lockInDays, monthlyBonuses } from "#core/affiliate/rewards.ts";
+import { monthlyBonuses } from "#core/affiliate/rewards.ts";
 import { type Tier, tiers } from "#core/affiliate/tiers.ts";
 import { compareMoney, formatMoney, type Money } from "#core/money.ts";
 import { type Plan, paidPlans } from "#core/plans.ts";
 import { monthlyBonusSentence } from "./affiliate-rewards.ts";
 import { tierPercent } from "./affiliate-tiers.ts";
-
-const adjusted = "Commission may be adjusted for refunds and chargebacks.";
 
 /** One row for each paid plan, one column for each tier; `commission` of core fills the cells. */
 export const commissionTable = {
@@ -28,20 +26,11 @@ export const commissionTable = {
 /** One row for each count of `referralCounts`; the cells are that many commissions plus the month's bonus. */
 export const earningsTable = {
   heading: "What a month can add up to",
-  countColumn: "Paid referrals in the month",
+  introduction:
+    "Paid referrals to one plan in one month, the monthly bonus included from the row that earns it.",
+  countColumn: "Paid referrals",
   referralCounts: [1, ...monthlyBonuses.map(({ paidReferrals }) => paidReferrals)],
-  notes: ["The monthly bonus is included from the row that earns it.", adjusted],
-} as const;
-
-export const earningsCalculator = {
-  heading: "Work out a month",
-  tier: "Your tier",
-  planMix: "Paid referrals per month, by plan",
-  renewalShare: "Share of referrals that renew after a year",
-  slip: "Estimate for one month",
-  total: "This month",
-  twelveMonths: "Twelve months at this pace",
-  caveat: `An estimate, not a promise of income. ${adjusted} Payment follows after a lock-in of ${lockInDays} days.`,
+  note: "Arithmetic, not a forecast: how many of your readers pay is not in our hands.",
 } as const;
 
 /** The head of a tier's column in both tables: its name and its percentage. */
@@ -51,28 +40,6 @@ export function tierColumn(tier: Tier): string {
 
 export function earningsCaption(plan: Plan): string {
   return `Earnings in one month from referrals to ${plan.name}, by tier`;
-}
-
-export function referralsLabel(plan: Plan): string {
-  return `${plan.name} referrals per month`;
-}
-
-/** The line of the pay slip; the sum stands at its end. */
-export function slipLine(plan: Plan, referrals: number, each: Money): string {
-  return `${plan.name}, ${referrals} × ${formatMoney(each)}`;
-}
-
-export function slipBonusLine(referrals: number): string {
-  return `Monthly bonus, ${referrals} paid ${referrals === 1 ? "referral" : "referrals"}`;
-}
-
-/** The visitor's own assumption, so it stands in the label. Renewals earn commission and no monthly bonus. */
-export function renewalsLabel(sharePercent: number): string {
-  return `Renewals in year two, if ${sharePercent}% stay`;
-}
-
-export function yearTag(twelveMonths: Money): string {
-  return `${formatMoney(twelveMonths)}/yr`;
 }
 
 function topCommission(): Money {

@@ -31,7 +31,7 @@ export const freePro: {
   readonly label: string;
   readonly tag: string;
   readonly heading: string;
-  readonly introduction: string;
+  readonly note: string;
   readonly caption: string;
   readonly referralsColumn: string;
   readonly monthsColumn: string;
@@ -40,16 +40,28 @@ export const freePro: {
   label: "On top",
   tag: months(longestFreePro),
   heading: `Free ${planNames.pro}, and small bonuses`,
-  introduction:
-    `Months of the ${planNames.pro} plan, by paid referrals in all: ` +
-    `${enumeration.format(freeProLadder.map((step) => `${step.paidReferrals} give ${months(step.months)}`))}. ` +
-    "The highest step reached counts.",
+  note: "The highest step reached counts; steps do not add up.",
   caption: `Free months of ${planNames.pro} by paid referrals`,
   referralsColumn: "Paid referrals in all",
   monthsColumn: `Free ${planNames.pro}`,
   steps: freeProLadder.map((step, at) => ({
     referrals: `${step.paidReferrals}${at === freeProLadder.length - 1 ? "+" : ""}`,
     months: months(step.months),
+  })),
+};
+
+export const monthlyBonusTable: {
+  readonly caption: string;
+  readonly referralsColumn: string;
+  readonly bonusColumn: string;
+  readonly steps: readonly { readonly referrals: string; readonly bonus: string }[];
+} = {
+  caption: "Monthly bonus by paid referrals in the month",
+  referralsColumn: "Paid referrals in a month",
+  bonusColumn: "Monthly bonus",
+  steps: monthlyBonuses.map(({ paidReferrals, bonus }) => ({
+    referrals: `${paidReferrals}+`,
+    bonus: `+${formatMoney(bonus)}`,
   })),
 };
 

@@ -37,6 +37,11 @@ export function tierPercent({ id }: Tier): string {
   return `${commissionPercent[id]}%`;
 }
 
+/** What the rung of the ladder shows. */
+export function rungLabel(tier: Tier): string {
+  return `${tierPercent(tier)} commission`;
+}
+
 /** Names only the measures that open this tier; reaching one of them is enough. */
 export function tierThreshold({ thresholds }: Tier): string {
   const measures = [

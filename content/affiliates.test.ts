@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { commission, commissionPercent } from "#core/affiliate/commission.ts";
+import { earnedMonths, sumEarned } from "#core/affiliate/earnings.ts";
 import { referralCookieDays } from "#core/affiliate/referral.ts";
 import {
   bonusTasks,
@@ -14,6 +15,7 @@ import { affiliateMinimumAgeYears, tiers } from "#core/affiliate/tiers.ts";
 import { calendarDate, dateParts } from "#core/calendar-date.ts";
 import { formatMoney, majorUnits, rupees } from "#core/money.ts";
 import { paidPlans, planById } from "#core/plans.ts";
+import * as calculator from "./affiliate-calculator.ts";
 import * as earnings from "./affiliate-earnings.ts";
 import { affiliateGuidelines } from "./affiliate-guidelines.ts";
 import * as promotion from "./affiliate-promotion.ts";
@@ -23,7 +25,7 @@ import * as program from "./affiliates.ts";
 import { company } from "./company.ts";
 import { pagePaths } from "./pages.ts";
 
-const { earningsCalculator, earningsTable, commissionTable } = earnings;
+const { earningsTable, commissionTable } = earnings;
 const { payout, freePro, bonusTaskList, monthlyBonusSentence, payoutDay, payoutExample } = rewards;
 const { tiersSection, tierThreshold, tierWords } = tierTexts;
 const everything = JSON.stringify([
@@ -31,6 +33,7 @@ const everything = JSON.stringify([
   promotion,
   tierTexts,
   tiers.map(tierWords),
+  calculator,
   earnings,
   rewards,
   affiliateGuidelines,
@@ -64,22 +67,23 @@ test("the tags of the tables are the lowest and highest percentage and the highe
   expect(commissionTable.tag).toBe(`${formatMoney(rupees(Math.max(...amounts)))} top`);
 });
 
-test("every monthly bonus and its step stand in the sentence and in the rows of the earnings table", () => {
+test("every monthly bonus and its step stand in the sentence and in the rows of both tables", () => {
   for (const { paidReferrals, bonus } of monthlyBonuses) {
     expect(monthlyBonusSentence).toContain(`+${formatMoney(bonus)} for ${paidReferrals} or more`);
     expect(earningsTable.referralCounts).toContain(paidReferrals);
+    const step = { referrals: `${paidReferrals}+`, bonus: `+${formatMoney(bonus)}` };
+    expect(rewards.monthlyBonusTable.steps).toContainEqual(step);
   }
   expect(commissionTable.notes).toContain(monthlyBonusSentence);
 });
 
-test("the free months are those of the ladder, in the table and in the sentence", () => {
+test("the free months are those of the ladder", () => {
   expect(freePro.steps.map(({ referrals }) => Number.parseInt(referrals, 10))).toEqual(
     freeProLadder.map(({ paidReferrals }) => paidReferrals),
   );
   expect(freePro.steps.map(({ months }) => Number.parseInt(months, 10))).toEqual(
     freeProLadder.map(({ months }) => months),
   );
-  for (const { months } of freePro.steps) expect(freePro.introduction).toContain(months);
   expect(freePro.tag).toBe(freePro.steps.at(-1)?.months);
 });
 
@@ -99,7 +103,7 @@ test("the payout steps name the cookie, the lock-in and the day of core", () => 
   ]) {
     expect(steps).toContain(part);
   }
-  expect(earningsCalculator.caveat).toContain(`${lockInDays} days`);
+  expect(calculator.calculatorWords.caveat).toContain(`${lockInDays} days`);
 });
 
 test("the payout example ends on the day that core pays", () => {
@@ -111,7 +115,7 @@ test("the payout example ends on the day that core pays", () => {
 
 test("the cookie and the age are those of core", () => {
   expect(program.referralCookie.text).toContain(`${referralCookieDays} days`);
-  expect(program.referralCookie.tag).toBe(`${referralCookieDays} days`);
+  expect(program.howItWorks.tag).toBe(`${referralCookieDays} days`);
   expect(program.whoCanJoin.age).toContain(`${affiliateMinimumAgeYears} or older`);
 });
 
@@ -156,11 +160,43 @@ test("the lines of the pay slip are put together from the plan, the count and th
   const plan = planById("pro");
   const [tier] = tiers;
   expect(tier && earnings.tierColumn(tier)).toBe(tier && `${tier.name}, ${commissionPercent[tier.id]}%`);
-  expect(earnings.slipLine(plan, 6, rupees(12))).toBe("Pro, 6 × ₹12");
-  expect(earnings.slipBonusLine(1)).toBe("Monthly bonus, 1 paid referral");
-  expect(earnings.slipBonusLine(11)).toBe("Monthly bonus, 11 paid referrals");
-  expect(earnings.referralsLabel(plan)).toBe("Pro referrals per month");
   expect(earnings.earningsCaption(plan)).toContain("Pro");
-  expect(earnings.renewalsLabel(40)).toBe("Renewals in year two, if 40% stay");
-  expect(earnings.yearTag(rupees(123_456))).toBe("₹1,23,456/yr");
+  expect(calculator.slipLine(plan, 6, rupees(12))).toBe("Pro, 6 × ₹12");
+  expect(calculator.slipBonusLine(1)).toBe("Monthly bonus, 1 paid referral");
+  expect(calculator.slipBonusLine(11)).toBe("Monthly bonus, 11 paid referrals");
+  expect(calculator.referralsLabel(plan)).toBe("Pro referrals per month");
+  expect(calculator.renewalsLabel(40)).toBe("Renewals in year two, if 40% stay");
+  expect(calculator.yearTag(rupees(123_456))).toBe("₹1,23,456/yr");
+});
+
+test("the calculator says that it is an example, before tax, of paid referrals, after the lock-in", () => {
+  const { caveat, renewalHint } = calculator.calculatorWords;
+  for (const part of [/not a promise/, /before tax/, /have paid/, /lock-in/, /refunds and chargebacks/]) {
+    expect(caveat).toMatch(part);
+  }
+  expect(renewalHint).toContain("not our forecast");
+});
+
+test("the example can be set with the controls", () => {
+  const { examplePace, mostReferrals, renewalStepPercent } = calculator;
+  for (const { id } of paidPlans) {
+    expect(examplePace.referrals[id]).toBeGreaterThanOrEqual(0);
+    expect(examplePace.referrals[id]).toBeLessThanOrEqual(mostReferrals);
+  }
+  expect(examplePace.renewalPercent % renewalStepPercent).toBe(0);
+  expect(100 % renewalStepPercent).toBe(0);
+});
+
+test("the chart's words name the first and the last month and what renewals add", () => {
+  const months = earnedMonths({ ...calculator.examplePace, renewalPercent: 100 }, 24);
+  const first = sumEarned(months.slice(0, 1));
+  const last = sumEarned(months.slice(-1));
+  const label = calculator.chartLabel(months);
+  expect(label).toContain(
+    `24 months: ${formatMoney(first.total)} in month 1, ${formatMoney(last.total)} in month 24`,
+  );
+  expect(label).toContain(`${formatMoney(last.renewals)} from renewals`);
+  expect(label).toMatch(/^Illustrative/);
+  expect(calculator.chartLabel([])).toBe(calculator.monthsChart.caption);
+  expect(calculator.announcement(rupees(12), rupees(345))).toMatch(/^₹12 in one month, ₹345 in 24 months/);
 });

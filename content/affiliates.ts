@@ -66,15 +66,21 @@ export const whyJoin: {
   ],
 };
 
+export const howItWorks = {
+  label: "How it works",
+  remark: "who can join, how a sale is counted, what you work with",
+  tag: `${referralCookieDays} days`,
+} as const;
+
 export const whoCanJoin: {
-  readonly label: string;
   readonly heading: string;
+  readonly introduction: string;
   readonly groups: readonly AffiliatePoint[];
   readonly age: string;
   readonly limits: string;
 } = {
-  label: "Who can join",
-  heading: "People with an audience of their own",
+  heading: "Who can join",
+  introduction: "People with an audience of their own.",
   groups: [
     {
       title: "Video creators",
@@ -101,7 +107,6 @@ export const whoCanJoin: {
 
 export const referralCookie = {
   heading: "How a referral is counted",
-  tag: `${referralCookieDays} days`,
   text:
     `Your link sets a cookie that lasts ${referralCookieDays} days from the reader's first visit. If the reader ` +
     "subscribes in the same browser within that time, the sale is yours. If several affiliates sent the same " +

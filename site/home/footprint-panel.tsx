@@ -12,6 +12,16 @@ const textSize = 13;
 
 const rowTop = (row: number) => lens.bottom - 8 - (row + 1) * cell.height;
 
+/** The panel is panned on a phone: what would be cut at its edge is left out. */
+const hiddenBelow = [
+  undefined,
+  undefined,
+  undefined,
+  "max-[359px]:invisible",
+  "max-md:invisible",
+  "max-md:invisible",
+];
+
 export function FootprintPanel() {
   const high = tenth(panelPrice(zone.high));
   const low = tenth(panelPrice(zone.low));
@@ -33,7 +43,7 @@ export function FootprintPanel() {
       <Label x={lens.x - 8} y={361} text="Delta" anchor="end" size={textSize} />
       {footprintBars.map((bar, index) => (
         // A phone is wide enough for four of the bars.
-        <g key={bar.low} className={index < 4 ? undefined : "max-md:invisible"}>
+        <g key={bar.low} className={hiddenBelow[index]}>
           <Bar bar={bar} x={lens.x + 26 + barPitch * index} />
         </g>
       ))}

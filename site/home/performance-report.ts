@@ -62,7 +62,10 @@ function extractOf(report: ClassReport, ledgers: readonly Ledger[]): LedgerExtra
     clock: clockOf(ledgers[0]?.facts.timeZone ?? ""),
     trades: figures.trades,
     wins: figures.wins,
-    equity: equity.map(({ returnPercent }) => tenth(returnPercent)),
+    equity: [
+      ...equity.slice(0, -1).map(({ returnPercent }) => tenth(returnPercent)),
+      figures.totalReturnPercent,
+    ],
     times: equity
       .map(({ atMs }, at) => ({ at, label: month.format(atMs) }))
       .filter(({ at, label }, _, all) => at % every === 0 && all[at - every]?.label !== label),

@@ -32,7 +32,7 @@ export default function Pricing() {
       <Teasers />
       <BillingQuestions />
       <TermsInShort />
-      <FloatingCompare />
+      <FloatingCompare late />
     </>
   );
 }

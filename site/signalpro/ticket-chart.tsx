@@ -20,6 +20,8 @@ type Frame = {
   marker: number;
   size: number;
   axisPrices: readonly number[];
+  /** For each session: where the window no longer reaches back to it, its day goes too. */
+  cutFrom: readonly string[];
 };
 
 const wide: Frame = {
@@ -35,6 +37,7 @@ const wide: Frame = {
   marker: 8,
   size: 13,
   axisPrices: [24_600, 24_750, 24_800],
+  cutFrom: ["max-[1400px]:hidden", "max-[1150px]:hidden", "max-[900px]:hidden"],
 };
 
 /** The sell, the buy and its target: the same prices as on the ticket, in a third of the width. */
@@ -51,7 +54,11 @@ const narrow: Frame = {
   marker: 7,
   size: 12.5,
   axisPrices: [24_600, 24_750, 24_800, 24_900],
+  cutFrom: [],
 };
+
+/** The session before which the sell stands: they leave the window together. */
+const sellSession = days.findIndex(([bar]) => bar >= sellBar);
 
 export function TicketChart() {
   return (
@@ -82,8 +89,10 @@ function Drawing({ frame }: { frame: Frame }) {
             .join("") + sessions.map(([bar]) => vertical(x(bar) - 5, 0, height - 28)).join("")
         }
       />
-      {sessions.map(([bar, day]) => (
-        <Label key={day} x={x(bar)} y={height - 8} text={day} size={size} />
+      {sessions.map(([bar, day], session) => (
+        <g key={day} className={frame.cutFrom[session]}>
+          <Label x={x(bar)} y={height - 8} text={day} size={size} />
+        </g>
       ))}
       <Band
         x={x(Math.max(from, demand.fromBar))}
@@ -107,7 +116,7 @@ function Drawing({ frame }: { frame: Frame }) {
   );
 }
 
-function Markers({ frame: { x, y, marker, size } }: { frame: Frame }) {
+function Markers({ frame: { x, y, marker, size, cutFrom } }: { frame: Frame }) {
   const below = y(bars[buy.bar]?.low ?? 0);
   const sold = bars[sellBar];
   const above = y(sold?.high ?? 0);
@@ -122,14 +131,16 @@ function Markers({ frame: { x, y, marker, size } }: { frame: Frame }) {
         anchor="end"
         size={size + 1}
       />
-      <SellSignal x={x(sellBar)} y={above - 6} size={marker} />
-      <Label
-        x={x(sellBar) + 2 * marker}
-        y={above - 10}
-        text={`Sell ${grouped(sold?.close ?? 0)}`}
-        tone="l"
-        size={size + 1}
-      />
+      <g className={cutFrom[sellSession]}>
+        <SellSignal x={x(sellBar)} y={above - 6} size={marker} />
+        <Label
+          x={x(sellBar) + 2 * marker}
+          y={above - 10}
+          text={`Sell ${grouped(sold?.close ?? 0)}`}
+          tone="l"
+          size={size + 1}
+        />
+      </g>
       <Label x={x(buy.bar) + 8} y={y(buy.target) - 8} text="Target" tone="g" size={size} />
       <Label x={x(buy.until) + 4} y={y(buy.stop) + 18} text="Stop" tone="l" anchor="end" size={size} />
     </>

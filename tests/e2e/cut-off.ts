@@ -12,6 +12,8 @@ export function cutOff(): string[] {
     range.selectNodeContents(text);
     const name = text.textContent.trim().slice(0, 40);
     const box = range.getBoundingClientRect();
+    // The browser calls text in a hidden group of a drawing visible.
+    if (parent.getBoundingClientRect().width === 0) continue;
     let reachable = false;
     for (
       let around: Element | null = parent;

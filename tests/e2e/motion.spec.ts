@@ -37,7 +37,7 @@ test("with reduced motion menu, theme, header and buttons change at once", async
   await page.evaluate(() => scrollTo(0, 400));
   await expect(page.locator("html[data-scrolled]")).toBeAttached();
   expect(await page.evaluate(running)).toEqual([]);
-  await page.getByRole("main").getByRole("link", { name: "Get Started" }).hover();
+  await page.getByRole("main").getByRole("link", { name: "Get Started", exact: true }).hover();
   expect(await page.evaluate(running)).toEqual([]);
 });
 

@@ -201,9 +201,13 @@ test.describe("wide", () => {
 test.describe("narrow", () => {
   test.use(phone);
 
-  test("Compare Plans is a full-width button that leads to the comparison", async ({ page }) => {
+  test("once scrolled, Compare Plans is a full-width button that leads to the comparison", async ({
+    page,
+  }) => {
     await openReady(page, "/pricing");
     const button = page.getByRole("link", { name: comparePlans.label, exact: true });
+    await expect(button).toBeHidden();
+    await page.mouse.wheel(0, 40);
     await expect(button).toBeInViewport({ ratio: 1 });
     const box = await button.boundingBox();
     expect(box?.width).toBeGreaterThan(320);
