@@ -7,7 +7,16 @@ import { measureNavigation } from "./navigation.ts";
 import { startCommand } from "./server-process.ts";
 import { measureStaticRate } from "./static-rate.ts";
 
-const lighthousePages = ["/", "/pricing", "/dashboard", "/refund-policy"];
+const lighthousePages = [
+  "/",
+  "/pricing",
+  "/compare",
+  "/signalpro",
+  "/affiliates",
+  "/mastertool",
+  "/dashboard",
+  "/refund-policy",
+];
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string", multiple: true, default: [] } },

@@ -3,6 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { currencyForCountry } from "#core/country.ts";
 import { boot } from "./browser/boot.ts";
 import { bootCurrency } from "./browser/boot-currency.ts";
+import { bootLayout } from "./browser/boot-layout.ts";
 import { bootPresses } from "./browser/boot-presses.ts";
 import { currencyStorageKey, lookupTimeoutMs } from "./browser/currency.ts";
 import { plainPath } from "./browser/current-path.ts";
@@ -19,6 +20,7 @@ const boots = [
   `(${boot})(${JSON.stringify(themeStorageKey)},${scrolledPastPx},${scrolledFarPx})`,
   `(${bootCurrency})(${JSON.stringify(currencyStorageKey)},${lookupTimeoutMs},${currencyForCountry})`,
   `(${bootPresses})()`,
+  `(${bootLayout})("64rem")`,
 ];
 const headStart = `<script>${boots.join(";")}</script><style>${css}</style>`;
 

@@ -30,7 +30,7 @@ export function PlanCards({ planHref }: { planHref: PlanHref }) {
 function PlanCard({ plan, planHref }: { plan: Plan; planHref: PlanHref }) {
   const { id, badge } = plan;
   return (
-    <article id={anchor(id)} aria-labelledby={`${anchor(id)}-name`}>
+    <article data-part id={anchor(id)} aria-labelledby={`${anchor(id)}-name`}>
       {badge && <Stamp>{badge}</Stamp>}
       <h2 id={`${anchor(id)}-name`}>{columnNames[id]}</h2>
       <p className="small">{planText(id).description}</p>

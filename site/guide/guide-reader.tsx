@@ -53,6 +53,7 @@ export function GuideReader({ sections }: { sections: readonly WrittenSection[] 
         <p className="small">{writtenGuide.platformNote}</p>
         {sections.map((section) => (
           <section
+            data-part
             key={section.id}
             aria-labelledby={section.id}
             hidden={counts.size > 0 && !counts.has(section.id)}

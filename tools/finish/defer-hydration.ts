@@ -31,6 +31,7 @@ function deferredScript(script: string, preloads: string[]): string {
     (url) => `import(${JSON.stringify(url)})`,
   );
   // Not before the first paint, which a fast load may precede.
+  // No sign of the pointer but a press: browsers report moves when a page appears beneath it.
   // One module a task: evaluated in one go they would block a phone for a noticeable moment.
   // Going back inside this document before React is there changes the address and nothing else: load that page.
   return `const at=location.pathname;
@@ -47,7 +48,8 @@ window.__reactRouterRouteModules=${modules};
 await import(${JSON.stringify(entry)});
 removeEventListener("popstate",strayed)
 };
-const whenIdle=()=>new PerformanceObserver((_,painted)=>{painted.disconnect();(window.requestIdleCallback??setTimeout)(begin)}).observe({type:"paint",buffered:true});
+const start=()=>(window.requestIdleCallback??setTimeout)(begin);
+const whenIdle=()=>new PerformanceObserver((paints,watch)=>{if(!paints.getEntriesByName("first-contentful-paint").length)return;watch.disconnect();if(document.documentElement.hasAttribute("data-laid"))start();else addEventListener("laid",start,{once:true})}).observe({type:"paint",buffered:true});
 if(document.readyState==="complete")whenIdle();else addEventListener("load",whenIdle,{once:true});
-for(const sign of ["pointerover","pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,capture:true,passive:true})`;
+for(const sign of ["pointerdown","keydown","focusin"])addEventListener(sign,begin,{once:true,capture:true,passive:true})`;
 }
