@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import { companySamples } from "#content/sample.ts";
 import { calendarDate } from "#core/calendar-date.ts";
 import { launchOffer } from "#core/plans.ts";
+import { readLedgers } from "../backtests/read-ledgers.ts";
 import { findings } from "./doctor.ts";
 
 function runDoctor(...args: string[]) {
@@ -19,6 +20,13 @@ test("every sample group of the company file and every draft text is listed", ()
   const found = findings({}, now);
   for (const sample of companySamples(company)) expect(found).toContainEqual(sample);
   expect(found.filter(({ file }) => file.startsWith("content/legal/")).length).toBe(6);
+});
+
+test("every sample ledger is listed by its symbol", () => {
+  const listed = findings({}, now).filter(({ file }) => file === "backtests/manifest.json");
+  const samples = readLedgers().filter(({ facts }) => facts.sample);
+  expect(listed.map(({ field }) => field)).toEqual(samples.map(({ facts }) => facts.symbol));
+  expect(listed.length).toBeGreaterThan(0);
 });
 
 test("a production setting that is missing or doubtful is listed, a settled one is not", () => {

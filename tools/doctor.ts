@@ -7,6 +7,7 @@ import { contentSamples, type Sample } from "#content/sample.ts";
 import { calendarDateAt } from "#core/calendar-date.ts";
 import { type LaunchOffer, launchOffer, offerIsOpen } from "#core/plans.ts";
 import { readEnv } from "#server/env.ts";
+import { readLedgers } from "../backtests/read-ledgers.ts";
 import { root } from "./step.ts";
 
 /** Everything that stands between this checkout and a real launch. */
@@ -18,7 +19,21 @@ export function findings(
   const pages = globSync("content/{legal,guide}/*.md", { cwd: root })
     .sort()
     .map((file) => parseReadingPage(file, readFileSync(path.join(root, file), "utf8"), readingValues));
-  return [...contentSamples(pages), ...offerFindings(offer, nowMs), ...environmentFindings(environment)];
+  return [
+    ...contentSamples(pages),
+    ...ledgerFindings(),
+    ...offerFindings(offer, nowMs),
+    ...environmentFindings(environment),
+  ];
+}
+
+function ledgerFindings(): Sample[] {
+  const samples = readLedgers().filter(({ facts }) => facts.sample);
+  return samples.map(({ facts }) => ({
+    file: "backtests/manifest.json",
+    field: facts.symbol,
+    what: `${facts.file} is a sample, not an export`,
+  }));
 }
 
 /** Gateway plans are fixed, so an offer does not end by itself: the catalogue has to be edited. */
