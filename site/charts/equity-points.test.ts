@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { axisSteps, drawdownPercents, thinned } from "./equity-points.ts";
 
-const curves = fc.array(fc.double({ min: -90, max: 900, noNaN: true }), { minLength: 1, maxLength: 1500 });
+const percents = fc.integer({ min: -9_000, max: 90_000 }).map((hundredths) => hundredths / 100);
+const curves = fc.array(percents, { minLength: 1, maxLength: 1500 });
 
 test("a drawdown is measured from the peak before it, in percent of that peak", () => {
   const drawdowns = drawdownPercents([0, 25, 0, 50, 20]);
