@@ -43,8 +43,8 @@ for (const colorScheme of ["dark", "light"] as const) {
         broken.push(...(await axeViolations(page)).map((line) => `${part} at ${width} px: ${line}`));
       };
       await check("the page");
-      for (const part of ["details", "chooser", "video", "drawer"]) {
-        await page.getByRole("button", { name: `Open ${part}` }).click();
+      for (const part of ["Open details", "Open chooser", "Watch the video", "Open drawer"]) {
+        await page.getByRole("button", { name: part, exact: true }).click();
         await check(part);
         await page.keyboard.press("Escape");
       }
