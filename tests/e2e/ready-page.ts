@@ -6,6 +6,12 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await becomesReady(page);
 }
 
+/** Opens a page and waits until every part of it has its place. */
+export async function openLaidOut(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator("html[data-laid]").waitFor();
+}
+
 export async function becomesReady(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor();
 }

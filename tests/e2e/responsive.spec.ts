@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cutOff } from "./cut-off.ts";
 import { allPaths, missingPath } from "./paths.ts";
-import { openReady } from "./ready-page.ts";
+import { openLaidOut, openReady } from "./ready-page.ts";
 import { desktop, phone } from "./screens.ts";
 import { expect, test } from "./site.ts";
 
@@ -37,7 +37,7 @@ for (const [screen, options, widths] of [
     }) => {
       const lost: string[] = [];
       for (const path of [...allPaths, missingPath]) {
-        await page.goto(path);
+        await openLaidOut(page, path);
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           const found = [
@@ -65,7 +65,7 @@ test("with text twice as large nothing is lost at 1280 px", async ({ page }) => 
   await doubleText(page);
   const lost: string[] = [];
   for (const path of [...allPaths, missingPath]) {
-    await page.goto(path);
+    await openLaidOut(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     const found = [...(await page.evaluate(cutOff)), ...(await page.evaluate(overlapping))];
     lost.push(...found.map((line) => `${path}: ${line}`));

@@ -139,11 +139,11 @@ for (const [screen, options] of Object.entries(screens)) {
     test(`no answer is higher than 24 rem, and a longer one scrolls on a ${screen}`, async ({ page }) => {
       await openReady(page, "/");
       const answer = questions(page).open.locator("div");
-      await answer.evaluate((box) => {
+      const box = await answer.evaluate((element) => {
         const line = () => Object.assign(document.createElement("p"), { textContent: "A line." });
-        box.append(...Array.from({ length: 60 }, line));
+        element.append(...Array.from({ length: 60 }, line));
+        return { clientHeight: element.clientHeight, scrollHeight: element.scrollHeight };
       });
-      const box = await answer.evaluate(({ clientHeight, scrollHeight }) => ({ clientHeight, scrollHeight }));
       expect(box.clientHeight).toBe(24 * 16);
       expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
     });
