@@ -7,7 +7,7 @@ let act: Promise<void> | undefined;
 /** Also over when the visitor was quicker than this module. */
 function firstAct(): Promise<void> {
   act ??= new Promise((done) => {
-    if (scrollY > 0 || document.querySelector('[data-press="waiting"]')) done();
+    if (navigator.userActivation?.hasBeenActive || scrollY > 0) done();
     for (const sign of signs)
       addEventListener(sign, () => done(), { once: true, capture: true, passive: true });
   });

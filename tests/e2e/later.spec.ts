@@ -12,18 +12,6 @@ function height(page: Page): Promise<number> {
 test.describe("what is hydrated later", () => {
   test.use(desktop);
 
-  test("its code is not fetched before the visitor acts", async ({ page }) => {
-    const asked: string[] = [];
-    await page.route(sections, (route) => {
-      asked.push(route.request().url());
-      return route.continue();
-    });
-    await openReady(page, "/");
-    expect(asked).toEqual([]);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => asked.length).toBe(1);
-  });
-
   for (const fate of ["comes late", "never comes"] as const) {
     test(`nothing vanishes and an anchor is reached when its code ${fate}`, async ({ page }) => {
       let release = () => {};
