@@ -1,5 +1,6 @@
 import { aboutPage, companyFacts, notAnAdviser, notDone, ourMethod, whatWeMake } from "#content/about.ts";
 import { buttonClass } from "#site/ui/button.tsx";
+import { Flow } from "#site/ui/flow.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { SampleMark } from "#site/ui/stamp.tsx";
 import { Zone } from "#site/ui/zone.tsx";
@@ -15,14 +16,7 @@ export function AboutPage() {
       <WhatWeMake />
       <section className="sec">
         <Zone as="h2" label={ourMethod.label} tag={ourMethod.tag} />
-        <ol className="flow">
-          {ourMethod.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Flow steps={ourMethod.steps} />
       </section>
       <NotDone />
       <Team />

@@ -1,18 +1,12 @@
 import { payout } from "#content/affiliate-rewards.ts";
+import { Flow } from "#site/ui/flow.tsx";
 import { Zone } from "#site/ui/zone.tsx";
 
 export function PayoutSection() {
   return (
     <section className="sec">
       <Zone as="h2" label={payout.label} tag={payout.tag} />
-      <ol className="payout-steps">
-        {payout.steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Flow steps={payout.steps} />
       <div className="thirds">
         <p>{payout.recurring}</p>
         <p>{payout.adjustments}</p>

@@ -1,6 +1,6 @@
 import { bonusTaskList, freePro, monthlyBonusTable } from "#content/affiliate-rewards.ts";
-import { Icon } from "#site/ui/icon.tsx";
 import { Table } from "#site/ui/table.tsx";
+import { TickLine, TickList } from "#site/ui/tick-list.tsx";
 import { Zone } from "#site/ui/zone.tsx";
 
 export function RewardsSection() {
@@ -11,16 +11,13 @@ export function RewardsSection() {
         <div>
           <h2>{freePro.heading}</h2>
           <h3>{bonusTaskList.heading}</h3>
-          <ul className="bonus-tasks">
+          <TickList className="bonus-tasks">
             {bonusTaskList.items.map(({ task, reward }) => (
-              <li key={task}>
-                <Icon name="check" />
-                <span>
-                  {task}: <b>{reward}</b>
-                </span>
-              </li>
+              <TickLine key={task}>
+                {task}: <b>{reward}</b>
+              </TickLine>
             ))}
-          </ul>
+          </TickList>
           <p className="small">{bonusTaskList.note}</p>
         </div>
         <div>

@@ -2,8 +2,9 @@ import { type ExplorePage, exploreWords, neverIncluded } from "#content/explore.
 import type { InternalLink } from "#content/navigation.ts";
 import type { Tick } from "#content/plans.ts";
 import { compareAllPlans } from "#content/teasers.ts";
+import { TickLine, TickList } from "#site/ui/tick-list.tsx";
 import { Zone } from "#site/ui/zone.tsx";
-import { PlanTicks, TickLine } from "./plan-ticks.tsx";
+import { PlanTicks } from "./plan-ticks.tsx";
 
 const { contents: words, neighbours } = exploreWords;
 
@@ -34,13 +35,13 @@ function Lacks({ heading, lines }: { heading: string; lines: readonly string[] }
   return (
     <div>
       <h3>{heading}</h3>
-      <ul className="ticks lacks">
+      <TickList className="lacks">
         {lines.map((line) => (
           <TickLine key={line} icon="minus">
             {line}
           </TickLine>
         ))}
-      </ul>
+      </TickList>
     </div>
   );
 }

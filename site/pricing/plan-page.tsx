@@ -4,11 +4,11 @@ import { planText } from "#content/plans.ts";
 import { planById } from "#core/plans.ts";
 import { buttonClass } from "#site/ui/button.tsx";
 import { Stamp } from "#site/ui/stamp.tsx";
+import { TickLine, TickList } from "#site/ui/tick-list.tsx";
 import { Zone } from "#site/ui/zone.tsx";
 import { PlanContents } from "./plan-contents.tsx";
 import { PlanCost } from "./plan-cost.tsx";
 import { PlanPrice, YearlyNote } from "./plan-price.tsx";
-import { TickLine } from "./plan-ticks.tsx";
 
 type PlanPageProps = {
   page: ExplorePage;
@@ -76,13 +76,13 @@ function Fit({ heading, reasons, icon }: FitProps) {
   return (
     <div>
       <h3>{heading}</h3>
-      <ul className="ticks">
+      <TickList>
         {reasons.map((reason) => (
           <TickLine key={reason} icon={icon}>
             {reason}
           </TickLine>
         ))}
-      </ul>
+      </TickList>
     </div>
   );
 }

@@ -1,24 +1,12 @@
-import type { ReactNode } from "react";
 import type { Tick } from "#content/plans.ts";
-import { Icon, type IconName } from "#site/ui/icon.tsx";
+import { TickLine, TickList } from "#site/ui/tick-list.tsx";
 
 export function PlanTicks({ ticks }: { ticks: readonly Tick[] }) {
   return (
-    <ul className="ticks">
+    <TickList>
       {ticks.map(({ text, offer }) => (
-        <TickLine key={text} icon="check">
-          {offer ? <mark>{text}</mark> : text}
-        </TickLine>
+        <TickLine key={text}>{offer ? <mark>{text}</mark> : text}</TickLine>
       ))}
-    </ul>
-  );
-}
-
-export function TickLine({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <li>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </li>
+    </TickList>
   );
 }

@@ -7,10 +7,10 @@ import {
 import type { Currency } from "#core/money.ts";
 import { type Interval, planById } from "#core/plans.ts";
 import { buttonClass } from "#site/ui/button.tsx";
-import { Icon } from "#site/ui/icon.tsx";
 import { InCurrency, Price } from "#site/ui/in-currency.tsx";
 import { Skeleton } from "#site/ui/skeleton.tsx";
 import { Stamp } from "#site/ui/stamp.tsx";
+import { TickLine, TickList } from "#site/ui/tick-list.tsx";
 
 const plan = planById("signalpro");
 
@@ -64,14 +64,11 @@ export function PlanOption({ card, href }: { card: SignalproCard; href: string }
       <a className={buttonClass({ variant: yearly ? "primary" : "secondary", wide: true })} href={href}>
         {button}
       </a>
-      <ul className="ticks">
+      <TickList>
         {ticks.map((tick) => (
-          <li key={tick}>
-            <Icon name="check" />
-            <span>{tick}</span>
-          </li>
+          <TickLine key={tick}>{tick}</TickLine>
         ))}
-      </ul>
+      </TickList>
     </article>
   );
 }
