@@ -10,25 +10,27 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-test("every ledger of the manifest is read", () => {
-  expect(readLedgers().map(({ facts }) => facts.symbol)).toContain("SENSEX");
+test("every ledger of the manifest is read", async () => {
+  expect((await readLedgers()).map(({ facts }) => facts.symbol)).toContain("SENSEX");
 });
 
-test("a damaged cell stops the reading, naming file, row and column", () => {
+test("a damaged cell stops the reading, naming file, row and column", async () => {
   const folder = changed("stocks/aapl-SAMPLE.csv", (text) => text.replace("Exit long", "Exit lung"));
-  expect(() => readLedgers(folder)).toThrow(
+  await expect(readLedgers(folder)).rejects.toThrow(
     /^stocks\/aapl-SAMPLE\.csv, row \d+, column "Type": "Exit lung" is neither an entry nor an exit$/,
   );
 });
 
-test("a trade taken out of a list stops the reading", () => {
+test("a trade taken out of a list stops the reading", async () => {
   const folder = changed("indices/hsi-SAMPLE.csv", (text) => text.replaceAll(/^7,.*\n/gm, ""));
-  expect(() => readLedgers(folder)).toThrow(/^indices\/hsi-SAMPLE\.csv, row \d+: trade 7 is missing$/);
+  await expect(readLedgers(folder)).rejects.toThrow(
+    /^indices\/hsi-SAMPLE\.csv, row \d+: trade 7 is missing$/,
+  );
 });
 
-test("a manifest that says nonsense stops the reading, naming the field", () => {
+test("a manifest that says nonsense stops the reading, naming the field", async () => {
   const folder = changed("manifest.json", (text) => text.replace('"America/New_York"', '"New York"'));
-  expect(() => readLedgers(folder)).toThrow(
+  await expect(readLedgers(folder)).rejects.toThrow(
     /^backtests\/manifest\.json: ledger 1: timeZone must be a zone such as America\/New_York$/,
   );
 });

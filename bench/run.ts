@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { buildFolder, buildIfChanged } from "../tools/build.ts";
+import { measureBacktests } from "./backtests.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { holds, type Measure, report } from "./measure.ts";
@@ -23,8 +24,9 @@ const { values } = parseArgs({
 });
 const wanted = (part: string) => values.only.length === 0 || values.only.includes(part);
 
-await buildIfChanged("production");
 const measures: Measure[] = [];
+if (wanted("backtests")) measures.push(...(await measureBacktests()));
+await buildIfChanged("production");
 if (wanted("bytes")) measures.push(...measureBytes());
 if (wanted("start")) measures.push(await measureStart());
 

@@ -1,3 +1,4 @@
+import type { AssetClass } from "#core/backtest/instruments.ts";
 import { recommendedTimeframeMinutes } from "#core/policy.ts";
 import { definePage } from "./page.ts";
 
@@ -12,3 +13,12 @@ export const dashboardPage = definePage({
   heading: "Backtest report",
   introduction: `Every closed trade on the ${timeframe} timeframe, with the file to recompute it.`,
 });
+
+/** Where a market's page stands in the build. Visitors see `marketAddress`. */
+export function marketPath(market: AssetClass): string {
+  return `${dashboardPage.path}/${market}`;
+}
+
+export function marketAddress(market: AssetClass): string {
+  return `${dashboardPage.path}?market=${market}`;
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { filesAnchor } from "./dashboard-trades.ts";
 import { checkSteps, hypotheticalResults, performanceSection, winRateClaim } from "./performance.ts";
 
 test("the block has the heading and the button of the specification", () => {
@@ -24,4 +25,19 @@ test("the results can be checked in three steps and are called hypothetical", ()
   for (const words of ["do not represent actual trading", "benefit of hindsight", "No representation"]) {
     expect(hypotheticalResults.text).toContain(words);
   }
+});
+
+test("the disclaimer says all that the specification asks for", () => {
+  for (const words of [
+    "Results from historical backtesting on TradingView.",
+    "Past performance does not guarantee future returns.",
+    "All trading involves risk.",
+    "All reports use a 15-minute time frame.",
+  ]) {
+    expect(performanceSection.source).toContain(words);
+  }
+});
+
+test("the first step leads to where the files are", () => {
+  expect(checkSteps[0]?.to).toBe(`${performanceSection.report.to}#${filesAnchor}`);
 });

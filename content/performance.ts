@@ -1,8 +1,14 @@
+import { filesAnchor } from "./dashboard-trades.ts";
 import type { InternalLink } from "./navigation.ts";
 import { timeframe } from "./timeframe.ts";
 import { tradeCount } from "./trust.ts";
 
-export type CheckStep = { readonly act: string; readonly text: string };
+export type CheckStep = {
+  readonly act: string;
+  readonly text: string;
+  /** Where it is done. */
+  readonly to?: string;
+};
 
 export type WinRateClaim = {
   /** Large. */
@@ -55,8 +61,8 @@ export const performanceSection = {
   curve: (name: string, total: string, deepest: string) =>
     `Equity curve of the ${name} ledger in backtest, ending at ${total}. The deepest drawdown after a closed trade is ${deepest}.`,
   source:
-    "Results from historical backtesting on TradingView. Past performance does not guarantee future returns. " +
-    `All reports use a ${timeframe} timeframe.`,
+    "Results from historical backtesting on TradingView. Past performance does not guarantee future returns. All " +
+    `trading involves risk. All reports use a ${timeframe} time frame.`,
 } as const;
 
 /** Both arguments are computed from the SENSEX ledger; without a ledger there is no claim to make (D29). */
@@ -75,8 +81,17 @@ export function winRateClaim(winRatePercent: number, trades: number): WinRateCla
 }
 
 export const checkSteps: readonly CheckStep[] = [
-  { act: "Download", text: "the trade file of any market from the backtest report." },
-  { act: "Recompute", text: "it: count the winning rows and add up the results. A spreadsheet is enough." },
+  {
+    act: "Download",
+    text: "the trade file of any market from the backtest report.",
+    to: `${performanceSection.report.to}#${filesAnchor}`,
+  },
+  {
+    act: "Recompute",
+    text:
+      "it: count the winning rows and add up the results. A spreadsheet is enough, and the report does it in your " +
+      "browser.",
+  },
   { act: "Compare", text: "your totals with the double-ruled ones on the report." },
 ];
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, METHODS, type ServerResponse } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { classEndpoints } from "./api/class-answers.ts";
 import { country } from "./api/country.ts";
 import { cspReport } from "./api/csp-report.ts";
 import { health } from "./api/health.ts";
@@ -11,8 +12,10 @@ import type { Log } from "./http/log.ts";
 import { newRequestId, type Problem, problemBody, problems } from "./http/problem.ts";
 import { registerEndpoint } from "./http/register-endpoint.ts";
 import { apiHeaders } from "./http/security-headers.ts";
+import { sendFile } from "./http/send-file.ts";
 import { sendProblem } from "./http/send-problem.ts";
 import type { Site } from "./http/site-files.ts";
+import type { StoredFile } from "./http/stored-file.ts";
 import { hasUnreadBody } from "./http/unread-body.ts";
 import { pageAnswer } from "./pages.ts";
 
@@ -74,16 +77,28 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   }
 
   function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+    const status =
+      answer.kind === "file" ? sendStored(request, reply, answer.file) : sendMade(request, reply, answer);
+    const route = request.is404 ? "(no endpoint)" : (request.routeOptions.url ?? "(no endpoint)");
+    const ms = Math.round(reply.elapsedTime);
+    const code = answer.kind === "problem" ? { code: answer.problem.code } : {};
+    log.info({ reqId: request.id, route, status, ms, ...code });
+  }
+
+  /** Written around the framework, by what sends the pages; the file's headers replace those of the API. */
+  function sendStored(request: FastifyRequest, reply: FastifyReply, file: StoredFile): number {
+    reply.hijack();
+    return sendFile(request.raw, reply.raw, file);
+  }
+
+  function sendMade(request: FastifyRequest, reply: FastifyReply, answer: MadeAnswer): number {
     const status = answer.kind === "problem" ? answer.problem.status : answer.status;
     reply.code(status).headers(answer.headers ?? {});
     if (hasUnreadBody(request.raw)) reply.header("Connection", "close");
     if (answer.kind === "empty") reply.send();
     else if (answer.kind === "text") reply.type("text/plain; charset=utf-8").send(answer.text);
     else reply.type("application/json; charset=utf-8").send(jsonText(answer, request.id));
-    const route = request.is404 ? "(no endpoint)" : (request.routeOptions.url ?? "(no endpoint)");
-    const ms = Math.round(reply.elapsedTime);
-    const code = answer.kind === "problem" ? { code: answer.problem.code } : {};
-    log.info({ reqId: request.id, route, status, ms, ...code });
+    return status;
   }
 
   function sendFault(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -115,8 +130,15 @@ export function buildApp(deps: AppDeps): FastifyInstance {
   return app;
 }
 
-function endpoints({ log, findCountry, countryHeader }: AppDeps): Endpoint[] {
-  return [health, country({ findCountry, countryHeader }), cspReport({ log })];
+type MadeAnswer = Exclude<Answer, { kind: "file" }>;
+
+function endpoints({ site, log, findCountry, countryHeader }: AppDeps): Endpoint[] {
+  return [
+    health,
+    country({ findCountry, countryHeader }),
+    cspReport({ log }),
+    ...classEndpoints({ files: site.files }),
+  ];
 }
 
 function jsonText(answer: Extract<Answer, { kind: "json" | "problem" }>, requestId: string): string {

@@ -119,6 +119,15 @@ describe("a file", () => {
     expect(again.status).toBe(304);
   });
 
+  test.each(["/trades.csv", "/trades.xlsx"])(
+    "of trades is revalidated like the page that prints its hash: %s",
+    async (path) => {
+      const { headers } = await (await startApp()).ask(path);
+      expect(headers["cache-control"]).toBe("no-cache");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
   test("that gains nothing from compression is sent as it is and does not vary", async () => {
     const app = await startApp();
     const { headers, text } = await app.ask("/assets/sans-3c4d.woff2", {
@@ -142,6 +151,7 @@ describe("a file", () => {
     ["/sitemap.xml", "application/xml; charset=utf-8"],
     ["/guide.pdf", "application/pdf"],
     ["/trades.csv", "text/csv; charset=utf-8"],
+    ["/trades.xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
     ["/about-us.data", "text/x-script; charset=utf-8"],
   ])("%s is %s", async (path, contentType) => {
     expect((await (await startApp()).ask(path)).headers["content-type"]).toBe(contentType);

@@ -6,6 +6,7 @@ import type { HeaderList } from "./http/security-headers.ts";
 import { sendFile } from "./http/send-file.ts";
 import { sendProblem } from "./http/send-problem.ts";
 import type { Site } from "./http/site-files.ts";
+import { marketFile, marketRedirect } from "./market-pages.ts";
 import { findRedirect } from "./redirects.ts";
 
 const apiRoots = ["/api", "/healthz"];
@@ -40,7 +41,9 @@ export function pageAnswer(site: Site, headers: HeaderList, log: Log): PageAnswe
     if (request.headers.host === undefined && request.httpVersion === "1.1") {
       return refuse(response, "(no host)", problems.badRequest);
     }
-    const file = site.files.get(path);
+    const market = reads ? marketRedirect(path) : undefined;
+    if (market !== undefined) return redirect(response, market);
+    const file = site.files.get(marketFile(path, url) ?? path) ?? site.files.get(path);
     if (file !== undefined && reads) {
       log.debug({ route: path, status: sendFile(request, response, file) });
       return true;

@@ -10,7 +10,8 @@ const pages = [
   route("signalpro", "routes/signalpro.tsx"),
   exact("products", "routes/products.tsx"),
   exact("compare", "routes/compare.tsx"),
-  exact("dashboard", "routes/dashboard.tsx"),
+  // Each market is prerendered; the server shows it under /dashboard?market=….
+  exact("dashboard/:market?", "routes/dashboard.tsx", "dashboard"),
   exact("pricing", "routes/pricing.tsx"),
   exact("about-us", "routes/about-us.tsx"),
   exact("contact-us", "routes/contact-us.tsx"),
@@ -31,6 +32,10 @@ const files = [
   route(".well-known/security.txt", "routes/security-contact.ts"),
   route("icons/:name", "routes/icon.ts"),
   route("share/:name", "routes/share-image.ts"),
+  route("backtests/*", "routes/ledger-file.ts"),
+  // The server answers with these for /api/portfolio-metrics/stocks, and so on.
+  route("backtests/portfolio-metrics/:file", "routes/portfolio-metrics.ts"),
+  route("backtests/backtest-results/:file", "routes/backtest-results.ts"),
 ];
 
 export default [layout("routes/page.tsx", pages), ...files] satisfies RouteConfig;

@@ -37,12 +37,15 @@ export async function buildIfChanged(variant: Variant): Promise<boolean> {
   return true;
 }
 
-/** React Router prints the whole HTML of a page that failed. */
+/** From the first line that speaks of an error: notices come before it, and the whole HTML of the page after it. */
 function readable(output: string): string {
-  return output
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .slice(0, 12)
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => /error|failed/i.test(line)),
+  );
+  return lines
+    .slice(first, first + 12)
     .map((line) => line.slice(0, 300))
     .join("\n");
 }

@@ -11,24 +11,24 @@ import { readLedgers } from "../backtests/read-ledgers.ts";
 import { root } from "./step.ts";
 
 /** Everything that stands between this checkout and a real launch. */
-export function findings(
+export async function findings(
   environment: Record<string, string | undefined>,
   nowMs: number,
   offer = launchOffer,
-): Sample[] {
+): Promise<Sample[]> {
   const pages = globSync("content/{legal,guide}/*.md", { cwd: root })
     .sort()
     .map((file) => parseReadingPage(file, readFileSync(path.join(root, file), "utf8"), readingValues));
   return [
     ...contentSamples(pages),
-    ...ledgerFindings(),
+    ...(await ledgerFindings()),
     ...offerFindings(offer, nowMs),
     ...environmentFindings(environment),
   ];
 }
 
-function ledgerFindings(): Sample[] {
-  const samples = readLedgers().filter(({ facts }) => facts.sample);
+async function ledgerFindings(): Promise<Sample[]> {
+  const samples = (await readLedgers()).filter(({ facts }) => facts.sample);
   return samples.map(({ facts }) => ({
     file: "backtests/manifest.json",
     field: facts.symbol,
@@ -64,7 +64,7 @@ function environmentFindings(environment: Record<string, string | undefined>): S
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { launch: { type: "boolean", default: false } } });
-  const found = findings(process.env, Date.now());
+  const found = await findings(process.env, Date.now());
   for (const { file, field, what } of found) console.log(`${file}${field && ` ${field}`}: ${what}`);
   console.log(
     found.length === 0

@@ -1,30 +1,43 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { symbolsOf } from "#content/trust.ts";
+import { figuresOf } from "#core/backtest/figures.ts";
 import { assetClasses } from "#core/backtest/instruments.ts";
 import { latestTrades } from "#core/backtest/latest-trades.ts";
 import { backtestReport, type ClassReport } from "#core/backtest/report.ts";
 import { percentText } from "#core/backtest/rounding.ts";
 import { tradesOf } from "#core/backtest/trade-table.ts";
+import { platformFigures } from "#core/backtest/workbook/platform-figures.ts";
+import { reconcile } from "#core/backtest/workbook/reconcile.ts";
+import { parseLedgers } from "../backtests/parse-ledgers.ts";
 import { readLedgers } from "../backtests/read-ledgers.ts";
 import { sampleFiles } from "./sample-ledgers/ledger-files.ts";
 
 const folder = path.join(import.meta.dirname, "../backtests");
-const ledgers = readLedgers();
+const samples = sampleFiles();
+const manifest = new TextDecoder().decode(samples.get("manifest.json"));
+const ledgers = await parseLedgers(JSON.parse(manifest), (file) => samples.get(file) ?? new Uint8Array());
 const report = backtestReport(ledgers);
+const published = await readLedgers();
 
-test("the sample ledgers are, byte for byte, what the script writes", () => {
-  for (const [file, text] of sampleFiles()) {
-    expect(readFileSync(path.join(folder, file), "utf8") === text, file).toBe(true);
-  }
+test("writing the sample ledgers anew gives the same SHA-256 for every one that is still published", () => {
+  const files = published.filter(({ facts }) => facts.sample).map(({ facts }) => facts.file);
+  const written = files.map((file) => [file, sha256(samples.get(file) ?? new Uint8Array())]);
+  const committed = files.map((file) => [file, sha256(readFileSync(path.join(folder, file)))]);
+  expect(written).toEqual(committed);
 });
 
-test("all ledgers together stay below three megabytes", () => {
+test("the folder holds the files of the manifest and no others", () => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".csv"),
+    /\.(?:csv|xlsx)$/.test(file),
   );
-  const bytes = files.map((file) => readFileSync(path.join(folder, file)).length);
+  expect(files.sort()).toEqual(published.map(({ facts }) => facts.file).sort());
+});
+
+test("all sample ledgers together stay below three megabytes", () => {
+  const bytes = ledgers.map(({ facts }) => samples.get(facts.file)?.length ?? 0);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
 });
 
@@ -94,11 +107,35 @@ describe("a sample says that it is one", () => {
   });
 });
 
-test("the samples exercise the reader: two layouts, an open trade, prices in five currencies", () => {
+test("the samples exercise the reader: two layouts, a workbook, an open trade, prices in six currencies", () => {
   expect([...new Set(ledgers.map(({ list }) => list.generation))].toSorted()).toEqual(["G3", "G7"]);
+  expect(ledgers.filter(({ workbook }) => workbook !== null).map(({ facts }) => facts.symbol)).toEqual([
+    "FTSE100",
+  ]);
   expect(ledgers.flatMap(({ list }) => list.open)).toHaveLength(1);
   const quotes = new Set(ledgers.map(({ list }) => list.quoteCurrency));
   expect([...quotes].toSorted()).toEqual(["EUR", "GBP", "HKD", "INR", "JPY", "USD"]);
+});
+
+describe("the sample workbook", () => {
+  const ftse = ledgers.find(({ workbook }) => workbook !== null);
+
+  test("says what the manifest says, and that it is a sample", () => {
+    expect(ftse?.workbook?.facts).toMatchObject({
+      symbol: "SAMPLE:FTSE100",
+      timeframeMinutes: ftse?.facts.timeframeMinutes,
+      initialCapital: ftse?.facts.initialCapital,
+      currency: "USD",
+    });
+    expect(ftse?.list.trades.length).toBe(138);
+  });
+
+  test("agrees with its own sheets in every figure they print", () => {
+    if (!ftse?.workbook) throw new Error("no sample is a workbook");
+    const compared = reconcile(figuresOf(ftse.account), ftse.workbook.own);
+    expect(compared.filter(({ agrees }) => !agrees)).toEqual([]);
+    expect(compared.map(({ figure }) => figure).toSorted()).toEqual(platformFigures.toSorted());
+  });
 });
 
 test.each(ledgers.map((ledger) => ({ symbol: ledger.facts.symbol, ledger })))(
@@ -120,6 +157,10 @@ test.each(ledgers.map((ledger) => ({ symbol: ledger.facts.symbol, ledger })))(
     expect(lastExit).toBeLessThan(Date.UTC(2026, 0, 1));
   },
 );
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
 
 function classOf(assetClass: ClassReport["assetClass"]): ClassReport {
   const found = report.classes.find((one) => one.assetClass === assetClass);

@@ -23,3 +23,58 @@ export function weightedBenchmark(holdings: readonly Holding[]): number | null {
   }
   return capital > 0 ? weighted / capital : null;
 }
+
+/**
+ * The same at each of these moments, which rise: from the last price that a trade began or ended at. Null without
+ * trades.
+ */
+export function buyAndHoldCurve(trades: TradeTable, momentsMs: readonly number[]): number[] | null {
+  const { length, enteredAtMs, exitedAtMs, entryPrice, exitPrice } = trades;
+  const first = entryPrice[enteredAtMs.indexOf(least(enteredAtMs))] ?? 0;
+  if (length === 0 || first <= 0) return null;
+  // The latest price known at each moment and not at the one before it.
+  const knownAtMs = new Float64Array(momentsMs.length).fill(Number.NEGATIVE_INFINITY);
+  const price = new Float64Array(momentsMs.length);
+  function note(atMs: number, at: number, isExit: boolean): void {
+    const moment = firstAtOrAfter(momentsMs, atMs);
+    const known = knownAtMs[moment] ?? Number.POSITIVE_INFINITY;
+    // Of several entries at once the first counts, as it does for the price that was paid; of several exits the last.
+    if (atMs < known || (atMs === known && !isExit)) return;
+    knownAtMs[moment] = atMs;
+    price[moment] = at;
+  }
+  for (let place = 0; place < length; place += 1) {
+    note(enteredAtMs[place] ?? 0, entryPrice[place] ?? 0, false);
+    note(exitedAtMs[place] ?? 0, exitPrice[place] ?? 0, true);
+  }
+  let last = first;
+  return Array.from(price, (at) => {
+    if (at > 0) last = at;
+    return (last / first - 1) * 100;
+  });
+}
+
+/** Moment by moment; null where one of them has none. */
+export function weightedCurve(
+  holdings: readonly { readonly capital: number; readonly curve: readonly number[] | null }[],
+): number[] | null {
+  const capital = holdings.reduce((sum, holding) => sum + holding.capital, 0);
+  const [first] = holdings;
+  if (first === undefined || first.curve === null || capital <= 0) return null;
+  if (holdings.some(({ curve }) => curve === null)) return null;
+  return first.curve.map(
+    (_, moment) =>
+      holdings.reduce((sum, holding) => sum + holding.capital * (holding.curve?.[moment] ?? 0), 0) / capital,
+  );
+}
+
+function firstAtOrAfter(momentsMs: readonly number[], atMs: number): number {
+  let low = 0;
+  let high = momentsMs.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((momentsMs[middle] ?? 0) < atMs) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

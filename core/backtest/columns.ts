@@ -1,4 +1,4 @@
-import { Refused } from "./refusal.ts";
+import { quoted, Refused } from "./refusal.ts";
 
 export type ColumnRole =
   | "number"
@@ -64,39 +64,47 @@ const roleNames: Readonly<Record<ColumnRole, { readonly unit: Unit; readonly nam
 };
 
 /** Headers of the Russian interface, seen in files that people published, and what the English one calls them. */
-const russian: Readonly<Record<string, string>> = {
-  "№ сделки": "trade #",
-  "номер сделки": "trade number",
-  тип: "type",
-  "дата/время": "date/time",
-  "дата и время": "date and time",
-  сигнал: "signal",
-  цена: "price",
-  контракты: "contracts",
-  количество: "quantity",
-  "размер позиции (кол-во)": "position size (qty)",
-  "размер позиции (цена)": "position size (value)",
-  "размер (кол-во)": "size (qty)",
-  "размер (цена)": "size (value)",
-  "размер (стоимость)": "size (value)",
-  прибыль: "profit",
-  "чистая прибыль / убыток": "net p&l",
-  "чистая прибыль и убыток": "net p&l",
-  "чистая пр/уб": "net pnl",
-  доходность: "return",
-  комиссия: "commission",
-  пик: "run-up",
-  просадка: "drawdown",
-  "благоприятное отклонение": "favorable excursion",
-  "неблагоприятное отклонение": "adverse excursion",
-  "совокупная прибыль": "cum. profit",
-  "совокупные пр/уб": "cumulative p&l",
-  "совокупная пр/уб": "cumulative pnl",
-  "длительность (бары)": "duration (bars)",
-};
+const russian: ReadonlyMap<string, string> = new Map([
+  ["№ сделки", "trade #"],
+  ["номер сделки", "trade number"],
+  ["тип", "type"],
+  ["дата/время", "date/time"],
+  ["дата и время", "date and time"],
+  ["сигнал", "signal"],
+  ["цена", "price"],
+  ["контракты", "contracts"],
+  ["количество", "quantity"],
+  ["размер позиции (кол-во)", "position size (qty)"],
+  ["размер позиции (цена)", "position size (value)"],
+  ["размер (кол-во)", "size (qty)"],
+  ["размер (цена)", "size (value)"],
+  ["размер (стоимость)", "size (value)"],
+  ["прибыль", "profit"],
+  ["чистая прибыль / убыток", "net p&l"],
+  ["чистая прибыль и убыток", "net p&l"],
+  ["чистая пр/уб", "net pnl"],
+  ["доходность", "return"],
+  ["комиссия", "commission"],
+  ["пик", "run-up"],
+  ["просадка", "drawdown"],
+  ["благоприятное отклонение", "favorable excursion"],
+  ["неблагоприятное отклонение", "adverse excursion"],
+  ["совокупная прибыль", "cum. profit"],
+  ["совокупные пр/уб", "cumulative p&l"],
+  ["совокупная пр/уб", "cumulative pnl"],
+  ["длительность (бары)", "duration (bars)"],
+  ["# сделки", "trade #"],
+  ["сделка #", "trade #"],
+  ["чистая прибыль/убыток", "net p&l"],
+  ["чистые пр/уб", "net pnl"],
+  ["размер позиции (стоимость)", "position size (value)"],
+  ["продолжительность (бары)", "duration (bars)"],
+]);
 
 const required: readonly ColumnRole[] = ["number", "type", "time", "price", "net"];
-const unitAfterName = /^(.+?)\s*(%|[$€£¥₹₽₩]|\b[A-Z][A-Z0-9]{1,5})$/u;
+const unitAfterName = /^(.+?)\s*(%|[$€£¥₹₽₩]|\b[A-Z][A-Z0-9]{1,9})$/u;
+/** Longer than any of them: what is longer still is not even looked at. */
+const longestName = 100;
 
 /** Maps by name, never by place. A name that nobody knows is refused: a new layout must not be half understood. */
 export function readHeader(names: readonly string[], row: number): Columns {
@@ -112,7 +120,7 @@ export function readHeader(names: readonly string[], row: number): Columns {
         "repeated-column",
         row,
         names[cell] ?? "",
-        `is the second column for "${column.name}"`,
+        `is the second column for ${quoted(column.name)}`,
       );
     }
     at[column.role] = cell;
@@ -144,11 +152,11 @@ export function readHeader(names: readonly string[], row: number): Columns {
 
 type KnownColumn = { readonly role: ColumnRole; readonly name: string; readonly currency: string | null };
 
-function knownColumn(written: string, row: number): KnownColumn {
+export function knownColumn(written: string, row: number): KnownColumn {
   const header = written.replaceAll(/\s+/g, " ");
   const whole = roleOf(header, "none") ?? roleOf(header, "money");
   if (whole !== null) return { ...whole, currency: null };
-  const [, name = "", unit = ""] = unitAfterName.exec(header) ?? [];
+  const [, name = "", unit = ""] = unitAfterName.exec(header.slice(0, longestName)) ?? [];
   const found = roleOf(name, unit === "%" ? "percent" : "money");
   if (found === null) {
     throw new Refused(
@@ -163,7 +171,7 @@ function knownColumn(written: string, row: number): KnownColumn {
 
 function roleOf(header: string, unit: Unit): { role: ColumnRole; name: string } | null {
   const lower = header.toLowerCase();
-  const name = russian[lower] ?? lower;
+  const name = russian.get(lower) ?? lower;
   for (const role of Object.keys(roleNames) as ColumnRole[]) {
     if (roleNames[role].unit === unit && roleNames[role].names.includes(name)) return { role, name };
   }

@@ -1,60 +1,54 @@
+import { decodeUtf8 } from "./unicode-bytes.ts";
+
 export type DecimalSign = "." | ",";
 
-const zero = 48;
-const nine = 57;
-const minus = 45;
-const point = 46;
 /** More digits than these do not fit a double exactly, so the engine's own reader rounds them. */
-const exactDigits = 15;
-const powersOfTen = Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
+export const exactDigits = 15;
+const powersOfTen = Float64Array.from({ length: exactDigits + 1 }, (_, power) => 10 ** power);
 
-/**
- * A plain number such as -12.5, read in place: the platform writes no others, and a file has tens of millions of them.
- * NaN for anything else, the empty cell included.
- */
-export function plainNumberAt(text: string, start: number, end: number): number {
-  let at = start;
-  const isNegative = text.charCodeAt(at) === minus;
-  if (isNegative) at += 1;
-  let digits = 0;
-  let decimals = -1;
-  let value = 0;
-  for (; at < end; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= zero && code <= nine) {
-      value = value * 10 + (code - zero);
-      digits += 1;
-      if (decimals >= 0) decimals += 1;
-    } else if (code === point && decimals < 0) {
-      decimals = 0;
-    } else {
-      return Number.NaN;
-    }
-  }
-  if (digits === 0) return Number.NaN;
-  if (digits > exactDigits) return Number(text.slice(start, end));
+/** Of up to `exactDigits` digits, as one whole number, so many of which are decimals. NaN without a digit. */
+export function plainNumber(digits: number, count: number, decimals: number, isNegative: boolean): number {
+  if (count === 0) return Number.NaN;
   // Both numbers are exact, so their quotient is the double nearest to the decimal.
-  if (decimals > 0) value /= powersOfTen[decimals] ?? Number.NaN;
-  return isNegative && value !== 0 ? -value : value;
+  const size = digits / (powersOfTen[decimals] ?? Number.NaN);
+  return isNegative && size !== 0 ? -size : size;
 }
 
-/** What a spreadsheet makes of a number: spaces, apostrophes and the other sign as grouping, (12) or −12, a % after it. */
+/** The same of more digits; NaN for a size out of range. */
+export function longNumberAt(bytes: Uint8Array, start: number, end: number): number {
+  // Adding zero turns -0 into 0.
+  const number = Number(decodeUtf8(bytes, start, end).replace(",", ".")) + 0;
+  return isInRange(number) ? number : Number.NaN;
+}
+
+/** Sizes that no price, sum or count of a backtest goes beyond; past them figures would end in infinity. */
+export const numberRange = { least: 1e-30, most: 1e15 };
+
+export function isInRange(number: number): boolean {
+  const size = Math.abs(number);
+  return size === 0 || (size >= numberRange.least && size <= numberRange.most);
+}
+
+/** What a spreadsheet makes of a number: grouped by spaces, apostrophes or the other sign, (12) or −12. */
 export function looseNumber(cell: string, decimalSign: DecimalSign): number {
-  const bare = cell
-    .replaceAll(/[\s'’]/g, "")
-    .replaceAll("\u2212", "-")
-    .replace(/%$/, "");
-  const inParentheses = /^\((.+)\)$/.exec(bare);
+  const bare = cell.replaceAll("\u2212", "-").replace(/^([+-])\s+/, "$1");
+  const inParentheses = /^\(\s*([^()+-]+?)\s*\)$/.exec(bare);
   const signed = inParentheses === null ? bare : `-${inParentheses[1]}`;
-  const grouping = decimalSign === "." ? "," : ".";
-  const shape =
-    decimalSign === "." ? /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ : /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
+  const [shape, grouping] = grouped[decimalSign];
   const ungrouped = shape.test(signed) ? signed.replaceAll(grouping, "") : signed;
-  const written = decimalSign === "," ? ungrouped.replace(",", ".") : ungrouped;
-  const isRead = decimalSign === "." || !ungrouped.includes(".");
-  return isRead && /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(written)
-    ? Number(written) + 0
-    : Number.NaN;
+  const written = decimalSign === "," ? swapped(ungrouped) : ungrouped;
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(written) ? Number(written) + 0 : Number.NaN;
+}
+
+/** Threes behind one to three digits, with the same sign between them all. */
+const grouped: Readonly<Record<DecimalSign, readonly [RegExp, RegExp]>> = {
+  ".": [/^[+-]?\d{1,3}([\s'’,])\d{3}(?:\1\d{3})*(?:\.\d+)?$/, /[\s'’,]/g],
+  ",": [/^[+-]?\d{1,3}([\s'’.])\d{3}(?:\1\d{3})*(?:,\d+)?$/, /[\s'’.]/g],
+};
+
+/** With the point that a script expects; a number that has a point already is none with a decimal comma. */
+function swapped(number: string): string {
+  return number.includes(".") ? "" : number.replace(",", ".");
 }
 
 /** The sign that the cell proves to stand before decimals; null where it could be either or has none. */

@@ -33,33 +33,85 @@ export function closedDrawdown(trades: TradeTable, capital: number): Drawdown {
  * a trade does not say how bad it was.
  */
 export function drawdownWithExcursions(trades: TradeTable, capital: number): Drawdown | null {
-  const { length, adverse, enteredAtMs, exitedAtMs, number, netProfit } = trades;
+  const { length, adverse, netProfit } = trades;
   if (adverse.some(Number.isNaN)) return null;
-  const isInstant = (place: number) => enteredAtMs[place] === exitedAtMs[place];
-  const entries = sortedPlaces(length, (a, b) => difference(enteredAtMs, a, b));
-  const exits = sortedPlaces(
-    length,
-    (a, b) =>
-      difference(exitedAtMs, a, b) || Number(isInstant(a)) - Number(isInstant(b)) || difference(number, a, b),
-  );
+  const exits = placesByEnd(trades);
+  const { entries, begunBefore } = entriesByExit(trades, exits);
   const equity = emptyTotal(capital);
   const worst = emptyTotal();
   const deepest = deepening(capital);
   let entered = 0;
-  for (const exit of exits) {
-    const exitMs = exitedAtMs[exit] ?? 0;
-    // At the same moment one trade ends before another begins, but no trade ends before it began itself.
-    const untilMs = isInstant(exit) ? exitMs + 1 : exitMs;
-    while (entered < length && (enteredAtMs[entries[entered] ?? 0] ?? 0) < untilMs) {
-      add(worst, adverse[entries[entered] ?? 0] ?? 0);
-      deepest.see(amountOf(equity), amountOf(equity) + amountOf(worst));
-      entered += 1;
+  for (let at = 0; at < length; at += 1) {
+    const exit = exits[at] ?? 0;
+    const begun = begunBefore[at] ?? 0;
+    if (entered < begun) {
+      for (; entered < begun; entered += 1) add(worst, adverse[entries[entered] ?? 0] ?? 0);
+      const closed = amountOf(equity);
+      deepest.see(closed, closed + amountOf(worst));
     }
     add(equity, netProfit[exit] ?? 0);
     add(worst, -(adverse[exit] ?? 0));
-    deepest.see(amountOf(equity), amountOf(equity) + amountOf(worst));
+    const closed = amountOf(equity);
+    deepest.see(closed, closed + amountOf(worst));
   }
   return deepest.result();
+}
+
+/** Of trades that end at one moment, those that began at it as well come last. */
+function placesByEnd({ length, enteredAtMs, exitedAtMs, number }: TradeTable): Uint32Array {
+  const isInstant = (place: number) => (enteredAtMs[place] === exitedAtMs[place] ? 1 : 0);
+  return sortedPlaces(
+    length,
+    (a, b) => difference(exitedAtMs, a, b) || isInstant(a) - isInstant(b) || difference(number, a, b),
+  );
+}
+
+/**
+ * The trades in an order in which each stands before the exit that it is the first to be open at, and how many stand
+ * before each exit. At the same moment one trade ends before another begins, but no trade ends before it began itself.
+ */
+function entriesByExit({ length, enteredAtMs, exitedAtMs }: TradeTable, exits: Uint32Array) {
+  const untilMs = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const exitMs = exitedAtMs[exits[at] ?? 0] ?? 0;
+    untilMs[at] = enteredAtMs[exits[at] ?? 0] === exitMs ? exitMs + 1 : exitMs;
+  }
+  const exitOf = new Uint32Array(length);
+  const begunBefore = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const first = firstAfter(untilMs, enteredAtMs[exits[at] ?? 0] ?? 0, at);
+    exitOf[at] = first;
+    begunBefore[first] = (begunBefore[first] ?? 0) + 1;
+  }
+  const next = new Uint32Array(length);
+  for (let at = 1; at < length; at += 1) {
+    next[at] = begunBefore[at - 1] ?? 0;
+    begunBefore[at] = (begunBefore[at] ?? 0) + (begunBefore[at - 1] ?? 0);
+  }
+  const entries = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const exit = exitOf[at] ?? 0;
+    entries[next[exit] ?? 0] = exits[at] ?? 0;
+    next[exit] = (next[exit] ?? 0) + 1;
+  }
+  return { entries, begunBefore };
+}
+
+/** The first that is later than the moment, going back from one that is: few trades are open at once, so it is near. */
+function firstAfter(risingMs: Float64Array, momentMs: number, from: number): number {
+  let high = from;
+  let low = from - 1;
+  for (let step = 1; low >= 0 && (risingMs[low] ?? 0) > momentMs; step *= 2) {
+    high = low;
+    low -= step;
+  }
+  low = Math.max(low, -1);
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((risingMs[middle] ?? 0) > momentMs) high = middle;
+    else low = middle;
+  }
+  return high;
 }
 
 /** The deepest first. */

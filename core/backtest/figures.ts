@@ -40,6 +40,8 @@ export type Figures = {
   readonly mostWinsInRow: number;
   readonly mostLossesInRow: number;
   readonly openProfit: number;
+  /** As the file books it, of closed trades; null where it does not say. */
+  readonly commission: number | null;
   readonly closedDrawdown: Drawdown;
   /** Null where the file has no excursions: show the closed one and say so. */
   readonly drawdown: Drawdown | null;
@@ -63,7 +65,8 @@ export type Figures = {
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-const yearDays = 365;
+/** Below it, a rate per year would be made up. */
+export const yearDays = 365;
 
 export function figuresOf(
   account: Account,
@@ -74,7 +77,7 @@ export function figuresOf(
   const { wins, losses, grossProfit, grossLoss } = results;
   const netProfit = sumOf(trades.netProfit);
   const finalEquity = amountOf(withAmount(capital, netProfit));
-  const payoffRatio = wins > 0 && losses > 0 ? grossProfit / wins / (grossLoss / losses) : null;
+  const payoffRatio = wins > 0 && grossLoss > 0 ? grossProfit / wins / (grossLoss / losses) : null;
   return {
     capital,
     trades: trades.length,
@@ -85,12 +88,13 @@ export function figuresOf(
     totalReturnPercent: (netProfit / capital) * 100,
     winRate: winRate(wins, trades.length),
     breakEvenWinRatePercent: breakEvenPercent(payoffRatio),
-    profitFactor: losses > 0 ? grossProfit / grossLoss : null,
+    profitFactor: grossLoss > 0 ? grossProfit / grossLoss : null,
     payoffRatio,
     averageTrade: trades.length > 0 ? netProfit / trades.length : null,
     averageWin: wins > 0 ? grossProfit / wins : null,
     averageLoss: losses > 0 ? grossLoss / losses : null,
     openProfit: sumOf(open.map(({ markedProfit }) => markedProfit ?? 0)),
+    commission: trades.commission.some(Number.isNaN) ? null : sumOf(trades.commission),
     closedDrawdown: closedDrawdown(trades, capital),
     drawdown: drawdownWithExcursions(trades, capital),
     ...ratiosOf(account, months),

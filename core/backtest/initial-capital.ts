@@ -26,11 +26,11 @@ export function inferCapital(clues: CapitalClues): number | null {
     const part = isOfEquityBefore ? own : total;
     const earlier = isOfEquityBefore ? total - own : 0;
     const printed = (percent[place] ?? Number.NaN) * percentScale * Math.sign(part);
-    // A part too small to be printed says nothing of the whole.
-    if (!(printed > roundingPercent)) continue;
+    if (!(printed >= 0)) continue;
     const size = Math.abs(part) * 100;
     low = Math.max(low, size / (printed + roundingPercent) - earlier);
-    high = Math.min(high, size / (printed - roundingPercent) - earlier);
+    // A part too small to be printed says how large the whole is at least, not how large it is at most.
+    if (printed > roundingPercent) high = Math.min(high, size / (printed - roundingPercent) - earlier);
   }
   return Number.isFinite(high) && low <= high ? roundest(low, high) : null;
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from "../calendar-date.ts";
 import type { Account } from "./figures.ts";
 import { type AssetClass, classesWithSteps, type PriceStep, priceStepOf } from "./instruments.ts";
 import { type Refusal, Refused, refusalOf } from "./refusal.ts";
-import { parseTradeList, type TradeList } from "./trade-list.ts";
+import { parseTradeList, type ReadingOptions, type TradeList } from "./trade-list.ts";
 import type { DateOrder } from "./wall-clock.ts";
 
 /** What the manifest says of a file. */
@@ -23,7 +23,23 @@ export type LedgerFacts = {
   readonly initialCapital: number | null;
   readonly exportedOn: CalendarDate;
   readonly sample: boolean;
+  /** Of history, or of signals as they came. */
+  readonly record: "backtest" | "forward";
+  /** The newest first. */
+  readonly revisions: readonly Revision[];
   readonly dateOrder: DateOrder | null;
+};
+
+/** What is said of a file before it is read: of one that nobody published, not even the currency. */
+export type StatedFacts = Omit<LedgerFacts, "currency"> & { readonly currency: string | null };
+
+/** A file that another one took the place of. It stays listed, so that a change can be seen. */
+export type Revision = {
+  readonly file: string;
+  readonly sha256: string;
+  readonly trades: number;
+  readonly exportedOn: CalendarDate;
+  readonly supersededOn: CalendarDate;
 };
 
 export type Ledger = {
@@ -35,12 +51,16 @@ export type Ledger = {
 };
 
 /** Refuses a list in another currency than the manifest says, or one whose capital nobody knows. */
-export function readLedger(text: string, facts: LedgerFacts): Ledger | Refusal {
-  const list = parseTradeList(text, facts);
+export function readLedger(
+  file: Uint8Array | string,
+  facts: StatedFacts,
+  options?: ReadingOptions,
+): Ledger | Refusal {
+  const list = parseTradeList(file, facts, options);
   if (list.kind === "refused") return list;
-  const { currency } = list;
-  if (currency !== null && /^[A-Z]/.test(currency) && currency !== facts.currency) {
-    const problem = `the results are in ${currency}, the manifest says ${facts.currency}`;
+  const currency = facts.currency ?? list.currency ?? "";
+  if (list.currency !== null && /^[A-Z]/.test(list.currency) && list.currency !== currency) {
+    const problem = `the results are in ${list.currency}, the manifest says ${currency}`;
     return refusalOf(new Refused("currency-mismatch", 1, null, problem), facts.file);
   }
   const capital = facts.initialCapital ?? list.inferredCapital;
@@ -49,7 +69,7 @@ export function readLedger(text: string, facts: LedgerFacts): Ledger | Refusal {
     return refusalOf(new Refused("unknown-capital", null, null, problem), facts.file);
   }
   return {
-    facts,
+    facts: { ...facts, currency },
     list,
     account: { trades: list.trades, open: list.open, capital, barMinutes: facts.timeframeMinutes },
     isCapitalInferred: facts.initialCapital === null,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { add, amountOf, emptyTotal, sumOf } from "./money-total.ts";
+import { add, amountOf, countable, emptyTotal, sumOf } from "./money-total.ts";
 
 const anyAmount = fc
   .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.constantFrom(1, 100, 10_000))
@@ -29,4 +29,15 @@ test("a total goes on from a capital", () => {
   const total = emptyTotal(10_000.55);
   add(total, -0.56);
   expect(amountOf(total)).toBe(9_999.99);
+});
+
+test.each([
+  [0.01, 0.01],
+  [-1e-9, -1e-9],
+  [-0.0000000004, 0],
+  [1e-29, 0],
+  [-0, 0],
+])("%d is countable as %d", (amount, counted) => {
+  expect(countable(amount)).toBe(counted);
+  expect(Math.sign(sumOf([countable(amount)]))).toBe(Math.sign(counted));
 });

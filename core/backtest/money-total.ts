@@ -18,14 +18,19 @@ export function add(total: MoneyTotal, amount: number): void {
   total.billionths += Math.round((amount - units) * perUnit);
 }
 
+/** What is too small to be counted is nothing: it must not be a loss that adds up to no loss. */
+export function countable(amount: number): number {
+  return Math.round(Math.abs(amount) * perUnit) === 0 ? 0 : amount;
+}
+
 export function amountOf({ units, billionths }: MoneyTotal): number {
   const carried = Math.trunc(billionths / perUnit);
   // Adding zero turns -0 into 0.
   return units + carried + (billionths - carried * perUnit) / perUnit + 0;
 }
 
-export function sumOf(amounts: Iterable<number>): number {
+export function sumOf(amounts: ArrayLike<number>): number {
   const total = emptyTotal();
-  for (const amount of amounts) add(total, amount);
+  for (let place = 0; place < amounts.length; place += 1) add(total, amounts[place] ?? 0);
   return amountOf(total);
 }

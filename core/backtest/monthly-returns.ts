@@ -43,7 +43,7 @@ export function monthlyReturnsWithOpen(
   let firstMs = least(trades.entryWallMs);
   for (const { markWallMs, markedProfit, entryWallMs } of open) {
     if (markWallMs === null || markedProfit === null) continue;
-    count(months, monthKey(markWallMs), markedProfit);
+    count(monthOf(months, monthKey(markWallMs)), markedProfit);
     firstMs = Math.min(firstMs, entryWallMs);
   }
   return returnsOf(months, firstMs, capital);
@@ -78,17 +78,34 @@ export function compounded(percents: readonly number[]): number {
 
 function sumsByMonth({ length, exitWallMs, netProfit }: TradeTable): Map<number, Month> {
   const months = new Map<number, Month>();
+  let month: Month = blankMonth();
+  // Trades stand in the order of their exits, so that the month is nearly always that of the one before.
+  let [fromMs, toMs] = [0, 0];
   for (let place = 0; place < length; place += 1) {
-    count(months, monthKey(exitWallMs[place] ?? 0), netProfit[place] ?? 0);
+    const wallMs = exitWallMs[place] ?? 0;
+    if (wallMs < fromMs || wallMs >= toMs) {
+      const key = monthKey(wallMs);
+      month = monthOf(months, key);
+      [fromMs, toMs] = [startMs(key), startMs(key + 1)];
+    }
+    count(month, netProfit[place] ?? 0);
   }
   return months;
 }
 
-function count(months: Map<number, Month>, key: number, amount: number): void {
-  const month = months.get(key) ?? { trades: 0, total: emptyTotal() };
+function count(month: Month, amount: number): void {
   month.trades += 1;
   add(month.total, amount);
+}
+
+function monthOf(months: Map<number, Month>, key: number): Month {
+  const month = months.get(key) ?? blankMonth();
   months.set(key, month);
+  return month;
+}
+
+function blankMonth(): Month {
+  return { trades: 0, total: emptyTotal() };
 }
 
 function returnsOf(months: ReadonlyMap<number, Month>, firstWallMs: number, capital: number): MonthReturn[] {
@@ -99,13 +116,17 @@ function returnsOf(months: ReadonlyMap<number, Month>, firstWallMs: number, capi
   const equity = emptyTotal(capital);
   return Array.from({ length: to - from + 1 }, (_, place) => {
     const key = from + place;
-    const { trades, total } = months.get(key) ?? { trades: 0, total: emptyTotal() };
+    const { trades, total } = months.get(key) ?? blankMonth();
     const netProfit = amountOf(total);
     const start = amountOf(equity);
     add(equity, netProfit);
     const returnPercent = start > 0 ? (netProfit / start) * 100 : null;
     return { year: Math.floor(key / 12), month: (key % 12) + 1, trades, netProfit, returnPercent };
   });
+}
+
+function startMs(key: number): number {
+  return Date.UTC(Math.floor(key / 12), key % 12);
 }
 
 function monthKey(wallMs: number): number {

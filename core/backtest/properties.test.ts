@@ -47,6 +47,11 @@ const anyTrades = fc
   .array(anyTrade, { maxLength: 16 })
   .map((trades) => trades.map((trade, place): Trade => ({ ...trade, number: place + 1 })));
 
+/** Rows of which none breaks a line, so that a line is a row. */
+const anyLines = anyTrades.map((trades) =>
+  trades.map((trade) => ({ ...trade, entrySignal: "in", exitSignal: "out" })),
+);
+
 describe("a list that is written and read again", () => {
   test.each(generations)("says the same in the layout %s", (generation) => {
     fc.assert(
@@ -84,10 +89,7 @@ describe("a list that is written and read again", () => {
   test.each(generations.slice(2))(
     "does not depend on the order of its rows in the layout %s",
     (generation) => {
-      const oneLine = anyTrades.map((trades) =>
-        trades.map((trade) => ({ ...trade, entrySignal: "in", exitSignal: "out" })),
-      );
-      const shuffled = oneLine.chain((trades) => {
+      const shuffled = anyLines.chain((trades) => {
         const [header = "", ...rows] = print(trades, [], generation).trimEnd().split("\n");
         return fc.tuple(
           fc.constant([header, ...rows].join("\n")),
@@ -103,6 +105,75 @@ describe("a list that is written and read again", () => {
         }),
       );
     },
+  );
+});
+
+test.each(generations.slice(2))(
+  "rows given twice change nothing but the warnings in the layout %s",
+  (generation) => {
+    const withRepeats = anyLines.chain((trades) => {
+      const [header = "", ...rows] = print(trades, [], generation).trimEnd().split("\n");
+      return fc.tuple(
+        fc.constant([header, ...rows].join("\n")),
+        fc.subarray(rows),
+        fc.shuffledSubarray(rows, { minLength: rows.length }),
+        fc.constant(header),
+      );
+    });
+    fc.assert(
+      fc.property(withRepeats, ([once, repeated, mixed, header]) => {
+        const [list, other] = [read(once), read([header, ...mixed, ...repeated].join("\n"))];
+        expect(tradesOf(other.trades)).toEqual(tradesOf(list.trades));
+        expect(other.inferredCapital).toBe(list.inferredCapital);
+        expect(other.warnings.map(({ kind }) => kind)).toEqual(repeated.map(() => "duplicate-row"));
+      }),
+    );
+  },
+);
+
+test.each(["G2", "G7"] as const)(
+  "a list split into two files is the same account in the layout %s",
+  (generation) => {
+    const split = anyLines.chain((trades) => {
+      const picks = fc.array(fc.boolean(), { minLength: trades.length, maxLength: trades.length });
+      return fc.tuple(fc.constant(trades), picks);
+    });
+    fc.assert(
+      fc.property(split, ([trades, picks]) => {
+        const part = (isPicked: boolean) => trades.filter((_, place) => picks[place] === isPicked);
+        const [list, one, other] = [trades, part(true), part(false)].map((some) =>
+          read(print(some, [], generation)),
+        );
+        const halves = [one, other].map((half) => ({ ...accountOf(half), capital: capital / 2 }));
+        expect(figuresOf(pooled(halves))).toEqual(figuresOf(accountOf(list)));
+        expect(tradesOf(pooled(halves).trades)).toEqual(tradesOf(accountOf(list).trades));
+      }),
+    );
+  },
+);
+
+test("an account ten times as large has the same percentages and ratios, and ten times the money", () => {
+  fc.assert(
+    fc.property(anyLines, (trades) => {
+      const larger = trades.map((trade) => ({
+        ...trade,
+        netProfit: trade.netProfit * 10,
+        commission: (trade.commission ?? 0) * 10,
+        favourable: (trade.favourable ?? 0) * 10,
+        adverse: (trade.adverse ?? 0) * 10,
+      }));
+      const scaled = { trades: larger, open: [], capital: capital * 10 };
+      const money = { currency: "USD", quoteCurrency: "USD", quoteRate: () => 1 };
+      const list = read(writeTradeList({ ...scaled, ...money }, "G7"));
+      const [small, large] = [
+        figuresOf(account(trades)),
+        figuresOf({ ...accountOf(list), capital: capital * 10 }),
+      ];
+      for (const [name, figure] of Object.entries(small)) {
+        const wanted = sums.has(name) && typeof figure === "number" ? figure * 10 : figure;
+        expectClose(large[name as keyof typeof large], wanted, name);
+      }
+    }),
   );
 });
 
@@ -230,6 +301,31 @@ test("ledgers pooled are one account, whichever comes first", () => {
     }),
   );
 });
+
+/** The figures that are money. */
+const sums: ReadonlySet<string> = new Set([
+  ...["capital", "netProfit", "grossProfit", "grossLoss", "finalEquity", "averageTrade", "averageWin"],
+  ...["averageLoss", "largestWin", "largestLoss", "openProfit", "commission"],
+]);
+
+function expectClose(actual: unknown, wanted: unknown, name: string): void {
+  if (typeof wanted === "number") {
+    const distance = Math.abs(Number(actual) - wanted);
+    expect(distance, `${name}: ${actual}, not ${wanted}`).toBeLessThan(1e-6 * Math.max(1, Math.abs(wanted)));
+  } else if (typeof wanted === "object" && wanted !== null) {
+    for (const [part, one] of Object.entries(wanted)) {
+      const scaled = part === "amount" ? Number(one) * 10 : one;
+      expectClose((actual as Record<string, unknown>)[part], scaled, `${name}.${part}`);
+    }
+  } else {
+    expect(actual, name).toEqual(wanted);
+  }
+}
+
+function accountOf(list: TradeList | undefined) {
+  if (list === undefined) throw new Error("no list");
+  return { trades: list.trades, open: list.open, capital, barMinutes: 15 };
+}
 
 function account(trades: readonly Trade[]) {
   return { trades: tableOf(trades), open: [], capital, barMinutes: 15 };

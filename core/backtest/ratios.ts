@@ -1,9 +1,9 @@
 /** Per year, as the charting platform assumes. */
-const riskFreePercentPerYear = 2;
-const monthsPerYear = 12;
+export const riskFreePercentPerYear = 2;
+export const monthsPerYear = 12;
 const targetPercent = riskFreePercentPerYear / monthsPerYear;
 /** Fewer months than these say nothing. */
-const fewestMonths = 3;
+export const fewestMonths = 3;
 /** And from these on a ratio needs no remark. */
 export const fullSampleMonths = 12;
 /** In percent: what differs by less is the same month, told apart by rounding. */
@@ -23,10 +23,32 @@ export function annualisedSharpe(monthsPercent: readonly number[]): number | nul
 
 /** Over the shortfalls below the risk-free month, spread over all months. Null where none falls short. */
 export function sortino(monthsPercent: readonly number[]): number | null {
+  const downside = shortfall(monthsPercent);
+  return downside === null ? null : (mean(monthsPercent) - targetPercent) / downside;
+}
+
+/** What the two ratios are made of, in percent of a month; null where they have no value. */
+export type RatioParts = {
+  readonly riskFreePercent: number;
+  readonly meanPercent: number | null;
+  readonly deviationPercent: number | null;
+  readonly downsidePercent: number | null;
+};
+
+export function ratioParts(monthsPercent: readonly number[]): RatioParts {
+  return {
+    riskFreePercent: targetPercent,
+    meanPercent: monthsPercent.length < fewestMonths ? null : mean(monthsPercent),
+    deviationPercent: deviation(monthsPercent, monthsPercent.length),
+    downsidePercent: shortfall(monthsPercent),
+  };
+}
+
+function shortfall(monthsPercent: readonly number[]): number | null {
   if (monthsPercent.length < fewestMonths) return null;
-  const shortfalls = monthsPercent.reduce((sum, month) => sum + Math.min(0, month - targetPercent) ** 2, 0);
-  const downside = Math.sqrt(shortfalls / monthsPercent.length);
-  return downside > noSpread ? (mean(monthsPercent) - targetPercent) / downside : null;
+  const squares = monthsPercent.reduce((sum, month) => sum + Math.min(0, month - targetPercent) ** 2, 0);
+  const downside = Math.sqrt(squares / monthsPercent.length);
+  return downside > noSpread ? downside : null;
 }
 
 function mean(values: readonly number[]): number {

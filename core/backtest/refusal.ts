@@ -1,6 +1,13 @@
 export type RefusalKind =
   | "empty-file"
+  | "file-size"
+  | "row-count"
+  | "line-length"
+  | "cell-count"
+  | "not-text"
+  | "encoding"
   | "unclosed-quote"
+  | "text-after-quote"
   | "unknown-column"
   | "repeated-column"
   | "missing-column"
@@ -8,17 +15,25 @@ export type RefusalKind =
   | "trade-number"
   | "row-type"
   | "missing-value"
+  | "formula-cell"
   | "unreadable-number"
   | "ambiguous-number"
+  | "number-range"
   | "unreadable-date"
   | "ambiguous-date"
+  | "zone-mismatch"
   | "conflicting-rows"
   | "missing-row"
   | "direction-mismatch"
   | "money-mismatch"
   | "exit-before-entry"
   | "currency-mismatch"
-  | "unknown-capital";
+  | "unknown-capital"
+  | "damaged-workbook"
+  | "unsupported-workbook"
+  | "workbook-too-large"
+  | "no-trade-list"
+  | "error-cell";
 
 export type Refusal = {
   readonly kind: "refused";
@@ -50,7 +65,15 @@ export function refusalOf({ reason, row, column, message }: Refused, file: strin
   const place = [
     file,
     ...(row === null ? [] : [`row ${row}`]),
-    ...(column === null ? [] : [`column "${column}"`]),
+    ...(column === null ? [] : [`column ${quoted(column)}`]),
   ].join(", ");
   return { kind: "refused", reason, file, row, column, message: `${place}: ${message}` };
+}
+
+const mostQuoted = 60;
+
+/** What a stranger's file says, fit for a terminal and a page: cut to a line, and nothing in it that moves a cursor. */
+export function quoted(written: string): string {
+  const line = written.slice(0, mostQuoted + 1).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ");
+  return `"${line.length > mostQuoted ? `${line.slice(0, mostQuoted)}…` : line}"`;
 }

@@ -16,6 +16,8 @@ const facts: LedgerFacts = {
   initialCapital: 10_000,
   exportedOn: calendarDate("2025-06-01"),
   sample: false,
+  record: "backtest",
+  revisions: [],
   dateOrder: null,
 };
 

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../calendar-date.ts";
-import { buyAndHoldPercent, weightedBenchmark } from "./benchmark.ts";
+import { buyAndHoldCurve, buyAndHoldPercent, weightedBenchmark, weightedCurve } from "./benchmark.ts";
+import { type HoldBin, holdBins, type ResultBins, resultBins } from "./distribution.ts";
 import { type DrawdownEpisode, drawdownEpisodes } from "./drawdown.ts";
 import { type EquityPoint, equityCurve } from "./equity.ts";
 import { type Account, type Figures, figuresOf } from "./figures.ts";
@@ -7,6 +8,7 @@ import { type AssetClass, assetClasses, type PriceStep, stepsOf } from "./instru
 import type { Ledger, LedgerFacts } from "./ledger.ts";
 import { sumOf } from "./money-total.ts";
 import { type MonthReturn, monthlyReturns, type YearReturn, yearlyReturns } from "./monthly-returns.ts";
+import { priceDecimals } from "./price-decimals.ts";
 import type { Direction, OpenTrade } from "./trade.ts";
 import { mergedTables, scaledTable, type TradeTable } from "./trade-table.ts";
 
@@ -18,6 +20,10 @@ export type AccountReport = {
   readonly months: readonly MonthReturn[];
   readonly years: readonly YearReturn[];
   readonly equity: readonly EquityPoint[];
+  /** Buy and hold at each point of the equity, in percent. */
+  readonly benchmark: readonly number[] | null;
+  readonly results: ResultBins;
+  readonly holds: readonly HoldBin[];
   readonly worstDrawdowns: readonly DrawdownEpisode[];
   readonly sides: Readonly<Record<Direction, SideReport>>;
   readonly sample: boolean;
@@ -30,6 +36,8 @@ export type InstrumentReport = AccountReport & {
   readonly isCapitalInferred: boolean;
   /** Pips or points from entry to exit, of all trades. */
   readonly steps: { readonly total: number; readonly unit: PriceStep["unit"] } | null;
+  /** Of the file's prices: 180.3 stands there as one of 180.300. */
+  readonly priceDecimals: number;
   readonly open: readonly OpenTrade[];
 };
 
@@ -51,7 +59,9 @@ export type BacktestReport = {
   readonly claims: readonly InstrumentReport[];
 };
 
-const mostEquityPoints = 1_000;
+/** As many as a wide screen shows; an instrument's chart is half as wide. */
+const classPoints = 480;
+const instrumentPoints = 200;
 const shownDrawdowns = 5;
 
 export function backtestReport(ledgers: readonly Ledger[]): BacktestReport {
@@ -68,11 +78,17 @@ export function backtestReport(ledgers: readonly Ledger[]): BacktestReport {
 export function instrumentReport(ledger: Ledger): InstrumentReport {
   const { account, facts, priceStep, isCapitalInferred } = ledger;
   return {
-    ...accountReport(account, buyAndHoldPercent(account.trades), facts.sample),
+    ...accountReport(account, {
+      points: instrumentPoints,
+      benchmarkPercent: buyAndHoldPercent(account.trades),
+      benchmark: (momentsMs) => buyAndHoldCurve(account.trades, momentsMs),
+      sample: facts.sample,
+    }),
     facts,
     isCapitalInferred,
     steps:
       priceStep === null ? null : { total: sumOf(stepsOf(account.trades, priceStep)), unit: priceStep.unit },
+    priceDecimals: priceDecimals(account.trades),
     open: account.open,
   };
 }
@@ -84,13 +100,19 @@ export function classReport(assetClass: AssetClass, ledgers: readonly Ledger[]):
   const currencies = [...new Set(ledgers.map(({ facts }) => facts.currency))];
   const isOneAccount = currencies.length === 1;
   const accounts = ledgers.map(({ account }) => (isOneAccount ? account : perUnitOfCapital(account)));
-  const holdings = instruments.map(({ figures, benchmarkPercent }) => ({
-    capital: isOneAccount ? figures.capital : 1,
-    benchmarkPercent,
-  }));
-  const isSample = ledgers.some(({ facts }) => facts.sample);
+  const holdings = accounts.map(({ trades, capital }) => ({ trades, capital }));
   return {
-    ...accountReport(pooled(accounts), weightedBenchmark(holdings), isSample),
+    ...accountReport(pooled(accounts), {
+      points: classPoints,
+      benchmarkPercent: weightedBenchmark(
+        holdings.map(({ trades, capital }) => ({ capital, benchmarkPercent: buyAndHoldPercent(trades) })),
+      ),
+      benchmark: (momentsMs) =>
+        weightedCurve(
+          holdings.map(({ trades, capital }) => ({ capital, curve: buyAndHoldCurve(trades, momentsMs) })),
+        ),
+      sample: ledgers.some(({ facts }) => facts.sample),
+    }),
     assetClass,
     pooling: isOneAccount ? "one account" : "equal weight",
     currency: isOneAccount ? (currencies[0] ?? null) : null,
@@ -122,15 +144,29 @@ export function perUnitOfCapital({ trades, open, capital, barMinutes }: Account)
   };
 }
 
-function accountReport(account: Account, benchmarkPercent: number | null, sample: boolean): AccountReport {
+type AccountFacts = {
+  readonly points: number;
+  readonly benchmarkPercent: number | null;
+  readonly benchmark: (momentsMs: readonly number[]) => number[] | null;
+  readonly sample: boolean;
+};
+
+function accountReport(
+  account: Account,
+  { points, benchmarkPercent, benchmark, sample }: AccountFacts,
+): AccountReport {
   const { trades, capital } = account;
   const months = monthlyReturns(trades, capital);
+  const equity = equityCurve(trades, capital, points);
   return {
     figures: figuresOf(account, months),
     benchmarkPercent,
     months,
     years: yearlyReturns(months),
-    equity: equityCurve(trades, capital, mostEquityPoints),
+    equity,
+    benchmark: benchmark(equity.map(({ atMs }) => atMs)),
+    results: resultBins(trades, capital),
+    holds: holdBins(trades),
     worstDrawdowns: drawdownEpisodes(trades, capital, shownDrawdowns),
     sides: { long: sideReport(trades, "long"), short: sideReport(trades, "short") },
     sample,

@@ -1,10 +1,12 @@
 import type { ColumnRole, Generation } from "./columns.ts";
 import { inferCapital } from "./initial-capital.ts";
-import { sumOf } from "./money-total.ts";
+import { listBytes } from "./list-bytes.ts";
+import { add, amountOf, emptyTotal } from "./money-total.ts";
+import { commandLimits, type ReadingLimits } from "./reading-limits.ts";
 import { type Refusal, Refused, refusalOf } from "./refusal.ts";
 import type { OpenTrade } from "./trade.ts";
 import { columnName, readTradeSheet, type TradeSheet, type Warning } from "./trade-sheet.ts";
-import { inOrderOfExits, pickedTable, type TradeTable } from "./trade-table.ts";
+import { keptInOrderOfExits, type TradeTable } from "./trade-table.ts";
 import type { DateOrder } from "./wall-clock.ts";
 import { type ZoneClock, zoneClock } from "./zone-clock.ts";
 
@@ -15,6 +17,13 @@ export type TradeListFacts = {
   /** Of the chart's wall clock, such as "America/New_York". */
   readonly timeZone: string;
   readonly dateOrder?: DateOrder | null;
+};
+
+export type ReadingOptions = {
+  /** Those of the command where none are given. */
+  readonly limits?: ReadingLimits;
+  /** Called about every hundred thousand rows. */
+  readonly onProgress?: (rowsRead: number, bytesRead: number) => void;
 };
 
 export type TradeList = {
@@ -30,16 +39,23 @@ export type TradeList = {
   readonly warnings: readonly Warning[];
 };
 
-const openSignals = ["open", "открыта", "открыто"];
 /** Those whose percentages may be fractions, and whose "cumulative" one is of the equity before the trade. */
 const fractionGenerations: readonly Generation[] = ["G0", "G1"];
 const equityBeforeGenerations: readonly Generation[] = ["G0", "G1", "G2"];
 
 /** Throws only for a time zone nobody knows: that is the manifest's fault, not the file's. */
-export function parseTradeList(text: string, facts: TradeListFacts): TradeList | Refusal {
+export function parseTradeList(
+  list: Uint8Array | string,
+  facts: TradeListFacts,
+  { limits = commandLimits, onProgress = () => {} }: ReadingOptions = {},
+): TradeList | Refusal {
   const clock = zoneClock(facts.timeZone);
   try {
-    return tradeList(readTradeSheet(text, facts.dateOrder ?? null), clock);
+    const bytes = listBytes(list, limits);
+    return tradeList(
+      readTradeSheet(bytes, { limits, clock, onProgress, dateOrder: facts.dateOrder ?? null }),
+      clock,
+    );
   } catch (error) {
     if (error instanceof Refused) return refusalOf(error, facts.file);
     throw error;
@@ -47,8 +63,7 @@ export function parseTradeList(text: string, facts: TradeListFacts): TradeList |
 }
 
 function tradeList(sheet: TradeSheet, clock: ZoneClock): TradeList {
-  const { count, table, columns } = sheet;
-  const isOpenSignal = table.signals.map((signal) => openSignals.includes(signal.toLowerCase()));
+  const { count, table, columns, isOpen } = sheet;
   const closed = new Uint32Array(count);
   const open: OpenTrade[] = [];
   let closedCount = 0;
@@ -56,7 +71,7 @@ function tradeList(sheet: TradeSheet, clock: ZoneClock): TradeList {
     requireValue(sheet, place, table.entryWallMs, "entry", "time");
     requireValue(sheet, place, table.entryPrice, "entry", "price");
     table.enteredAtMs[place] = clock.momentOf(table.entryWallMs[place] ?? 0);
-    if (isOpenSignal[table.exitSignal[place] ?? 0] === true) {
+    if (isOpen[place] === 1) {
       open.push(openTrade(table, place));
     } else {
       completeExit(sheet, place, clock);
@@ -65,8 +80,10 @@ function tradeList(sheet: TradeSheet, clock: ZoneClock): TradeList {
     }
   }
   const places = closed.subarray(0, closedCount);
-  const trades = inOrderOfExits(pickedTable(table, places));
-  const isFraction = fractionGenerations.includes(columns.generation) && hasFractions(trades);
+  const isFraction = fractionGenerations.includes(columns.generation) && hasFractions(table, places);
+  const inferredCapital = capitalOf(sheet, places, isFraction);
+  const warnings = [...sheet.warnings, ...totalWarnings(sheet, places, open)];
+  const trades = keptInOrderOfExits(table, places);
   return {
     kind: "read",
     trades: isFraction ? { ...trades, netPercent: trades.netPercent.map((part) => part * 100) } : trades,
@@ -74,16 +91,26 @@ function tradeList(sheet: TradeSheet, clock: ZoneClock): TradeList {
     generation: columns.generation,
     currency: columns.currency,
     quoteCurrency: columns.quoteCurrency,
-    inferredCapital: inferCapital({
-      places,
-      net: table.netProfit,
-      cumulative: sheet.cumulative,
-      percent: sheet.cumulativePercent,
-      percentScale: isFraction ? 100 : 1,
-      isOfEquityBefore: equityBeforeGenerations.includes(columns.generation),
-    }),
-    warnings: [...sheet.warnings, ...totalWarnings(sheet, places, open)],
+    inferredCapital,
+    warnings,
   };
+}
+
+/** A layout says what its percentages are of; under a header of another make they may be of the other. */
+function capitalOf(sheet: TradeSheet, places: Uint32Array, isFraction: boolean): number | null {
+  const { table, columns, cumulative, cumulativePercent } = sheet;
+  const isOfEquityBefore = equityBeforeGenerations.includes(columns.generation);
+  const clues = {
+    places,
+    net: table.netProfit,
+    cumulative,
+    percent: cumulativePercent,
+    percentScale: isFraction ? 100 : 1,
+  };
+  return (
+    inferCapital({ ...clues, isOfEquityBefore }) ??
+    inferCapital({ ...clues, isOfEquityBefore: !isOfEquityBefore })
+  );
 }
 
 function completeExit(sheet: TradeSheet, place: number, clock: ZoneClock): void {
@@ -139,9 +166,12 @@ function openTrade(table: TradeTable, place: number): OpenTrade {
 }
 
 /** Whether the percentage of a trade is its result over its value itself, and not a hundred times that. */
-function hasFractions({ length, netProfit, netPercent, entryPrice, quantity }: TradeTable): boolean {
+function hasFractions(
+  { netProfit, netPercent, entryPrice, quantity }: TradeTable,
+  places: Uint32Array,
+): boolean {
   let votes = 0;
-  for (let place = 0; place < length; place += 1) {
+  for (const place of places) {
     const fraction = (netProfit[place] ?? 0) / ((entryPrice[place] ?? 0) * (quantity[place] ?? 0));
     const percent = netPercent[place] ?? 0;
     if (!Number.isFinite(fraction + percent) || fraction === 0) continue;
@@ -156,15 +186,22 @@ function totalWarnings(
   places: Uint32Array,
   open: readonly OpenTrade[],
 ): Warning[] {
+  const sum = emptyTotal();
   let last = places[0] ?? 0;
-  for (const place of places) if ((table.number[place] ?? 0) > (table.number[last] ?? 0)) last = place;
+  let isWhole = true;
+  for (const place of places) {
+    const net = table.netProfit[place] ?? 0;
+    add(sum, net);
+    isWhole &&= Number.isInteger(net);
+    if ((table.number[place] ?? 0) > (table.number[last] ?? 0)) last = place;
+  }
   const counted = cumulative[last] ?? Number.NaN;
   if (places.length === 0 || Number.isNaN(counted)) return [];
-  const nets = Float64Array.from(places, (place) => table.netProfit[place] ?? 0);
-  const total = sumOf(nets);
-  const roundedTo = nets.every(Number.isInteger) ? 1 : 0.01;
-  const openCosts = sumOf(open.map(({ entryPrice, quantity }) => 0.005 * entryPrice * (quantity ?? 0)));
-  if (Math.abs(total - counted) <= roundedTo * (nets.length + 1) * 0.5 + openCosts) return [];
+  const total = amountOf(sum);
+  const openCosts = emptyTotal();
+  for (const { entryPrice, quantity } of open) add(openCosts, 0.005 * entryPrice * (quantity ?? 0));
+  const rounding = (isWhole ? 1 : 0.01) * (places.length + 1) * 0.5;
+  if (Math.abs(total - counted) <= rounding + amountOf(openCosts)) return [];
   const message = `the list counts ${counted} up to trade ${table.number[last]}, its trades add up to ${total}`;
   return [{ kind: "total-mismatch", row: exitRow[last] ?? 0, message }];
 }

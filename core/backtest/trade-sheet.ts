@@ -1,8 +1,9 @@
 import type { ColumnRole, Columns } from "./columns.ts";
+import { countable } from "./money-total.ts";
 import { Refused } from "./refusal.ts";
-import { readTradeRows, type TradeRow } from "./trade-rows.ts";
+import { signalPlaces } from "./signal-places.ts";
+import { type RowReading, readTradeRows, type TradeRow } from "./trade-rows.ts";
 import { blankTable, type TradeTable } from "./trade-table.ts";
-import type { DateOrder } from "./wall-clock.ts";
 
 export type Warning = {
   readonly kind: "duplicate-row" | "missing-trades" | "total-mismatch";
@@ -16,6 +17,7 @@ export type TradeSheet = {
   /** Its moments are not known yet, and its length is that of the sheet's columns, not the count. */
   readonly table: TradeTable;
   readonly columns: Columns;
+  readonly isOpen: Uint8Array;
   readonly entryRow: Int32Array;
   readonly exitRow: Int32Array;
   readonly entryNet: Float64Array;
@@ -24,33 +26,38 @@ export type TradeSheet = {
   readonly warnings: readonly Warning[];
 };
 
-type Span = { readonly start: Int32Array; readonly end: Int32Array; readonly row: Int32Array };
+type Half = { readonly start: Int32Array; readonly row: Int32Array };
+
+/** More repeated rows than these are a file pasted twice: a list of them helps nobody. */
+const mostDuplicates = 100;
 
 /**
  * Joins the two rows of each trade, wherever they stand. Rows are told apart by trade number and entry or exit, never
  * by content: partial exits and pyramids share time and price. Throws `Refused`.
  */
-export function readTradeSheet(text: string, dateOrder: DateOrder | null): TradeSheet {
-  const capacity = countLines(text);
-  const signals: string[] = [];
-  const table = blankTable(capacity, signals);
+export function readTradeSheet(bytes: Uint8Array, reading: Omit<RowReading, "signals">): TradeSheet {
+  const signals = signalPlaces();
+  const capacity = mostTrades(bytes.length, reading.limits.rows);
+  const table = blankTable(capacity, signals.list);
   const extra = () => new Float64Array(capacity);
   const [entryNet, cumulative, cumulativePercent] = [extra(), extra(), extra()];
-  const [entries, exits] = [spans(capacity), spans(capacity)];
-  const placeOfSignal = places(signals);
+  const isOpen = new Uint8Array(capacity);
+  const [entries, exits] = [half(capacity), half(capacity)];
   const placeOfTrade = tradePlaces(capacity);
   const warnings: Warning[] = [];
-  const columns = readTradeRows(text, dateOrder, (row, header) => {
+  let duplicates = 0;
+  const columns = readTradeRows(bytes, { ...reading, signals }, (row, header) => {
     const place = placeOfTrade.of(row.number);
-    const half = row.isEntry ? entries : exits;
-    const other = row.isEntry ? exits : entries;
-    if (half.row[place] !== 0) {
-      warnings.push(duplicate(text, row, half, place));
+    if (place === capacity) throw tooManyTrades(row, capacity);
+    const [own, other] = row.isEntry ? [entries, exits] : [exits, entries];
+    if (own.row[place] !== 0) {
+      requireSameRow(bytes, row, own, place);
+      duplicates += 1;
+      if (duplicates <= mostDuplicates) warnings.push(duplicate(row, own.row[place] ?? 0));
       return;
     }
-    half.row[place] = row.row;
-    half.start[place] = row.start;
-    half.end[place] = row.end;
+    own.row[place] = row.row;
+    own.start[place] = row.start;
     const isShort = row.isShort ? 1 : 0;
     if (other.row[place] === 0) table.isShort[place] = isShort;
     else if (table.isShort[place] !== isShort) throw directionMismatch(row, other.row[place] ?? 0, header);
@@ -58,14 +65,15 @@ export function readTradeSheet(text: string, dateOrder: DateOrder | null): Trade
     if (row.isEntry) {
       table.entryWallMs[place] = row.wallMs;
       table.entryPrice[place] = row.price;
-      table.entrySignal[place] = placeOfSignal(row.signal);
-      entryNet[place] = row.net;
+      table.entrySignal[place] = row.signal;
+      entryNet[place] = countable(row.net);
       return;
     }
+    isOpen[place] = row.isOpen ? 1 : 0;
     table.exitWallMs[place] = row.wallMs;
     table.exitPrice[place] = row.price;
-    table.exitSignal[place] = placeOfSignal(row.signal);
-    table.netProfit[place] = row.net;
+    table.exitSignal[place] = row.signal;
+    table.netProfit[place] = countable(row.net);
     table.netPercent[place] = row.netPercent;
     table.quantity[place] = row.quantity;
     table.commission[place] = row.commission;
@@ -76,73 +84,88 @@ export function readTradeSheet(text: string, dateOrder: DateOrder | null): Trade
     cumulative[place] = row.cumulative;
     cumulativePercent[place] = row.cumulativePercent;
   });
+  if (duplicates > mostDuplicates) warnings.push(moreDuplicates(duplicates - mostDuplicates, warnings));
   const count = placeOfTrade.count();
   requireBothRows(count, table.number, entries.row, exits.row, columns);
   warnings.push(...gaps(table.number.subarray(0, count), entries.row));
   const [entryRow, exitRow] = [entries.row, exits.row];
-  return { count, table, columns, entryRow, exitRow, entryNet, cumulative, cumulativePercent, warnings };
+  return {
+    count,
+    table,
+    columns,
+    isOpen,
+    entryRow,
+    exitRow,
+    entryNet,
+    cumulative,
+    cumulativePercent,
+    warnings,
+  };
 }
 
 export function columnName({ at, names }: Columns, role: ColumnRole): string | null {
   return names[at[role]] ?? null;
 }
 
-/** At least as many as there are rows, whichever way the lines end. */
-function countLines(text: string): number {
-  let lines = 1;
-  for (const end of ["\n", "\r"]) {
-    for (let at = text.indexOf(end); at !== -1; at = text.indexOf(end, at + 1)) lines += 1;
-  }
-  return lines;
+/** No row is shorter than the nine letters of its type, the four delimiters around it and the end of its line. */
+const shortestRow = 14;
+
+/** Pages of memory that nothing is written to cost nothing, so room for too many does no harm. */
+function mostTrades(bytes: number, rows: number): number {
+  return Math.ceil(Math.min(bytes / shortestRow, rows / 2));
 }
 
-function spans(capacity: number): Span {
-  return { start: new Int32Array(capacity), end: new Int32Array(capacity), row: new Int32Array(capacity) };
+function tooManyTrades({ row }: TradeRow, most: number): Refused {
+  const problem = `the file has more than ${most.toLocaleString("en-US")} trades, the most that is read`;
+  return new Refused("row-count", row, null, problem);
 }
 
-/** The place of each text in the list, which grows by those it does not have. */
-function places(list: string[]): (text: string) => number {
-  const known = new Map<string, number>();
-  return (text) => {
-    const place = known.get(text) ?? list.length;
-    if (place === list.length) {
-      // Joined and split, so that a part of the file does not keep the whole of it in memory.
-      const copy = [...text].join("");
-      known.set(copy, place);
-      list.push(copy);
-    }
-    return place;
-  };
+function half(capacity: number): Half {
+  return { start: new Int32Array(capacity), row: new Int32Array(capacity) };
 }
 
 /** The place of each trade. Numbers run from 1, so a list is faster than a map; one that jumps ahead goes to a map. */
 function tradePlaces(capacity: number) {
-  const near = new Int32Array(capacity + 1).fill(-1);
+  /** One more than the place, 0 where there is none. */
+  const near = new Int32Array(capacity + 1);
   const far = new Map<number, number>();
   let count = 0;
   return {
     count: () => count,
     of(number: number): number {
-      const known = number <= capacity ? (near[number] ?? -1) : (far.get(number) ?? -1);
-      if (known !== -1) return known;
+      const known = number <= capacity ? (near[number] ?? 0) : (far.get(number) ?? 0);
+      if (known !== 0) return known - 1;
+      count += 1;
       if (number <= capacity) near[number] = count;
       else far.set(number, count);
-      count += 1;
       return count - 1;
     },
   };
 }
 
-function duplicate(text: string, row: TradeRow, { start, end, row: rows }: Span, place: number): Warning {
-  const named = `the ${row.isEntry ? "entry" : "exit"} of trade ${row.number}`;
-  if (text.slice(row.start, row.end) !== text.slice(start[place], end[place])) {
-    throw new Refused("conflicting-rows", row.row, null, `${named} differs from row ${rows[place]}`);
-  }
-  return {
-    kind: "duplicate-row",
-    row: row.row,
-    message: `${named} repeats row ${rows[place]} and was left out`,
-  };
+/** The earlier row has no end of its own here: it is the same if the same bytes lead to the end of a line. */
+function requireSameRow(bytes: Uint8Array, row: TradeRow, { start, row: rows }: Half, place: number): void {
+  const earlier = start[place] ?? 0;
+  const length = row.end - row.start;
+  let same = 0;
+  while (same < length && bytes[earlier + same] === bytes[row.start + same]) same += 1;
+  const after = bytes[earlier + length];
+  if (same === length && (after === 10 || after === 13)) return;
+  throw new Refused("conflicting-rows", row.row, null, `${named(row)} differs from row ${rows[place]}`);
+}
+
+function duplicate(row: TradeRow, earlierRow: number): Warning {
+  const message = `${named(row)} repeats row ${earlierRow} and was left out`;
+  return { kind: "duplicate-row", row: row.row, message };
+}
+
+function moreDuplicates(more: number, told: readonly Warning[]): Warning {
+  const message = `${more} more rows below repeat others and were left out`;
+  return { kind: "duplicate-row", row: told.at(-1)?.row ?? 0, message };
+}
+
+function named({ isEntry, number }: TradeRow): string {
+  return `the ${isEntry ? "entry" : "exit"} of trade ${number}`;
 }
 
 function directionMismatch(row: TradeRow, otherRow: number, columns: Columns): Refused {
@@ -168,11 +191,12 @@ function requireBothRows(
 
 /** The platform numbers from 1 without holes: where a number is missing, a trade has been left out. */
 function gaps(numbers: Float64Array, rows: Int32Array): Warning[] {
+  const highest = numbers.reduce((high, number) => Math.max(high, number), 0);
+  // They are whole, from 1 on and all different.
+  if (highest === numbers.length) return [];
   const sorted = numbers.toSorted();
   const first = sorted.findIndex((number, place) => number !== place + 1);
-  if (first === -1) return [];
-  const next = sorted[first] ?? 0;
-  const missing = (sorted.at(-1) ?? 0) - sorted.length;
+  const missing = highest - sorted.length;
   const message = `trade ${first + 1} is missing${missing > 1 ? `, and ${missing - 1} more` : ""}`;
-  return [{ kind: "missing-trades", row: rows[numbers.indexOf(next)] ?? 0, message }];
+  return [{ kind: "missing-trades", row: rows[numbers.indexOf(sorted[first] ?? 0)] ?? 0, message }];
 }

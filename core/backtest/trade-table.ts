@@ -96,6 +96,15 @@ export function inOrderOfExits(table: TradeTable): TradeTable {
   return places.every((place, at) => place === at) ? table : pickedTable(table, places);
 }
 
+/** The same for those at these places. The table itself is used up: two of a long list would not fit a visitor's memory. */
+export function keptInOrderOfExits(table: TradeTable, places: Uint32Array): TradeTable {
+  const { exitedAtMs, number } = table;
+  const compare = (a: number, b: number) => difference(exitedAtMs, a, b) || difference(number, a, b);
+  // Lists are written oldest first or newest first.
+  if (!isInOrder(places, compare) && !isInOrder(places.reverse(), compare)) places.sort(compare);
+  return pickedTable(table, places, release);
+}
+
 /** One table of all, in the order of their exits. */
 export function mergedTables(tables: readonly TradeTable[]): TradeTable {
   const [only] = tables;
@@ -135,22 +144,31 @@ export function scaledTable(table: TradeTable, factor: number): TradeTable {
 export function sortedPlaces(length: number, compare: (a: number, b: number) => number): Uint32Array {
   const places = new Uint32Array(length);
   for (let place = 0; place < length; place += 1) places[place] = place;
-  for (let place = 1; place < length; place += 1)
-    if (compare(place - 1, place) > 0) return places.sort(compare);
-  return places;
+  return isInOrder(places, compare) ? places : places.sort(compare);
+}
+
+function isInOrder(places: Uint32Array, compare: (a: number, b: number) => number): boolean {
+  for (let at = 1; at < places.length; at += 1) {
+    if (compare(places[at - 1] ?? 0, places[at] ?? 0) > 0) return false;
+  }
+  return true;
 }
 
 export function difference(column: Float64Array, a: number, b: number): number {
   return (column[a] ?? 0) - (column[b] ?? 0);
 }
 
-/** Those at these places, in this order. */
-export function pickedTable(table: TradeTable, places: Uint32Array): TradeTable {
-  const pick = <Column extends Float64Array | Int32Array | Uint8Array>(
-    column: Column,
-    picked: Column,
-  ): Column => {
+type Column = Float64Array | Int32Array | Uint8Array;
+
+/** Those at these places, in this order. Each column is done with before the next one is picked from. */
+export function pickedTable(
+  table: TradeTable,
+  places: Uint32Array,
+  done: (column: Column) => void = () => {},
+): TradeTable {
+  const pick = <Kind extends Column>(column: Kind, picked: Kind): Kind => {
     for (let at = 0; at < places.length; at += 1) picked[at] = column[places[at] ?? 0] ?? 0;
+    done(column);
     return picked;
   };
   const length = places.length;
@@ -162,6 +180,11 @@ export function pickedTable(table: TradeTable, places: Uint32Array): TradeTable 
     exitSignal: pick(table.exitSignal, new Int32Array(length)),
     signals: table.signals,
   };
+}
+
+/** Gives the memory back at once, where the engine can; elsewhere it is given back later. */
+function release({ buffer }: Column): void {
+  if (buffer instanceof ArrayBuffer && "transfer" in buffer) buffer.transfer(0);
 }
 
 function recordOf(make: (column: NumericColumn) => Float64Array): Record<NumericColumn, Float64Array> {

@@ -1,17 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { looseWallClock, wallClockAt, wallClockText, wallMonth } from "./wall-clock.ts";
+import { encodeUtf8 } from "./unicode-bytes.ts";
+import { looseWallClock, wallClockAt, wallClockText, wallMonth, zonedWallClock } from "./wall-clock.ts";
 
 const anyMinute = fc
-  .integer({ min: 0, max: Date.UTC(2099, 11, 31) / 60_000 })
+  .integer({ min: Date.UTC(1850, 0, 1) / 60_000, max: Date.UTC(2099, 11, 31) / 60_000 })
   .map((minute) => minute * 60_000);
 
 test("what the platform writes is read in place and written back", () => {
   fc.assert(
     fc.property(anyMinute, (ms) => {
       const text = wallClockText(ms);
-      expect(wallClockAt(`,${text},`, 1, 1 + text.length)).toBe(ms);
-      expect(wallClockAt(`${text}:07`, 0, 19)).toBe(ms + 7000);
+      expect(wallClockAt(encodeUtf8(`,${text},`), 1, 1 + text.length)).toBe(ms);
+      expect(inPlace(`${text}:07`)).toBe(ms + 7000);
+      expect(inPlace(text.slice(0, 10))).toBe(Math.floor(ms / 86_400_000) * 86_400_000);
       expect(looseWallClock(text, null)).toBe(ms);
     }),
   );
@@ -24,10 +26,13 @@ test.each([
   "2024-01-01 24:00",
   "2024-01-01 10:60",
   "2024/01/01 10:00",
-  "2024-01-01",
+  "2024-1-1 10:000",
+  "1799-12-31 10:00",
+  "2924-01-01 10:00",
+  "2024-01-0a",
   "not a date, no. ",
 ])("%s is not as the platform writes it", (text) => {
-  expect(wallClockAt(text, 0, text.length)).toBeNaN();
+  expect(inPlace(text)).toBeNaN();
 });
 
 describe("a date that a spreadsheet wrote", () => {
@@ -53,15 +58,41 @@ describe("a date that a spreadsheet wrote", () => {
     );
   });
 
-  test.each(["", "soon", "31.02.2025 10:00", "01-07-2025 10:00", "2024-01-03 25:00", "13/13/2025 10:00"])(
-    "%j is none",
-    (text) => {
-      expect(looseWallClock(text, "day-first")).toBe("unreadable-date");
-    },
-  );
+  test.each([
+    "",
+    "soon",
+    "9024-01-03 10:00",
+    "31.02.2025 10:00",
+    "01-07-2025 10:00",
+    "2024-01-03 25:00",
+    "13/13/2025 10:00",
+  ])("%j is none", (text) => {
+    expect(looseWallClock(text, "day-first")).toBe("unreadable-date");
+  });
 });
+
+test.each([
+  ["2022-01-03T09:00:00-0500", "2022-01-03 09:00", "2022-01-03 14:00"],
+  ["2022-01-03 09:00+05:30", "2022-01-03 09:00", "2022-01-03 03:30"],
+  ["2022-01-03T09:00:00Z", "2022-01-03 09:00", "2022-01-03 09:00"],
+])("%s says its moment itself", (text, wall, moment) => {
+  const { wallMs = 0, momentMs = 0 } = zonedWallClock(text) ?? {};
+  expect([wallMs, momentMs].map(wallClockText)).toEqual([wall, moment]);
+});
+
+test.each(["2022-01-03 09:00", "2022-02-30T09:00:00Z", "2022-01-03-0500", "03.01.2022 09:00+0100", ""])(
+  "%j does not say its moment",
+  (text) => {
+    expect(zonedWallClock(text)).toBeNull();
+  },
+);
 
 test("months count from 1", () => {
   expect(wallMonth(Date.UTC(2024, 11, 31, 23, 59))).toEqual({ year: 2024, month: 12 });
   expect(wallMonth(Date.UTC(2025, 0, 1))).toEqual({ year: 2025, month: 1 });
 });
+
+function inPlace(text: string): number {
+  const bytes = encodeUtf8(text);
+  return wallClockAt(bytes, 0, bytes.length);
+}

@@ -5,6 +5,8 @@ export type WallClockProblem = "unreadable-date" | "ambiguous-date";
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+/** A year outside these is a slip of the pen, and would stretch the months of a report over millennia. */
+const [firstYear, lastYear] = [1800, 2199];
 const zero = 48;
 const dash = 45;
 const colon = 58;
@@ -13,29 +15,27 @@ const letterT = 84;
 
 /**
  * What the chart's clock showed, in milliseconds and counted as if it were UTC. NaN for whatever is not written as the
- * platform writes it (2024-01-03 12:30, seconds allowed): such cells go to `looseWallClock`.
+ * platform writes it (2024-01-03 12:30, or 2024-01-03 on a chart of days; seconds allowed): such cells go to
+ * `looseWallClock`.
  */
-export function wallClockAt(text: string, start: number, end: number): number {
+export function wallClockAt(bytes: Uint8Array, start: number, end: number): number {
   const length = end - start;
-  if (length !== 16 && length !== 19) return Number.NaN;
-  const separator = text.charCodeAt(start + 10);
+  if (length !== 16 && length !== 10 && length !== 19) return Number.NaN;
+  if (bytes[start + 4] !== dash || bytes[start + 7] !== dash) return Number.NaN;
+  const year = twoDigits(bytes, start) * 100 + twoDigits(bytes, start + 2);
+  const month = twoDigits(bytes, start + 5);
+  const day = twoDigits(bytes, start + 8);
+  if (length === 10) return wallMs(year, month, day, 0, 0, 0);
+  const separator = bytes[start + 10];
   if (
-    text.charCodeAt(start + 4) !== dash ||
-    text.charCodeAt(start + 7) !== dash ||
-    text.charCodeAt(start + 13) !== colon ||
     (separator !== space && separator !== letterT) ||
-    (length === 19 && text.charCodeAt(start + 16) !== colon)
+    bytes[start + 13] !== colon ||
+    (length === 19 && bytes[start + 16] !== colon)
   ) {
     return Number.NaN;
   }
-  return wallMs(
-    twoDigits(text, start) * 100 + twoDigits(text, start + 2),
-    twoDigits(text, start + 5),
-    twoDigits(text, start + 8),
-    twoDigits(text, start + 11),
-    twoDigits(text, start + 14),
-    length === 19 ? twoDigits(text, start + 17) : 0,
-  );
+  const second = length === 19 ? twoDigits(bytes, start + 17) : 0;
+  return wallMs(year, month, day, twoDigits(bytes, start + 11), twoDigits(bytes, start + 14), second);
 }
 
 const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
@@ -68,6 +68,17 @@ export function looseWallClock(cell: string, order: DateOrder | null): number | 
   return Number.isNaN(ms) ? "unreadable-date" : ms;
 }
 
+const zoned = /^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2})?)(?:Z|([+-])(\d{2}):?(\d{2}))$/;
+
+/** A date that says itself how far its clock was from UTC: 2022-01-03T09:00:00-0500. Null for any other. */
+export function zonedWallClock(cell: string): { readonly wallMs: number; readonly momentMs: number } | null {
+  const [, date = "", sign, hours = 0, minutes = 0] = zoned.exec(cell) ?? [];
+  const shown = looseWallClock(date, null);
+  if (typeof shown !== "number") return null;
+  const aheadMs = (Number(hours) * 60 + Number(minutes)) * minuteMs * (sign === "-" ? -1 : 1);
+  return { wallMs: shown, momentMs: shown - aheadMs };
+}
+
 export type WallDate = { readonly year: number; readonly month: number };
 
 /** The month counts from 1. */
@@ -96,7 +107,13 @@ function wallMs(
   second: number,
 ): number {
   const isTime = hour >= 0 && hour < 24 && minute >= 0 && minute < 60 && second >= 0 && second < 60;
-  const isDate = year >= 1970 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  const isDate =
+    year >= firstYear &&
+    year <= lastYear &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= daysIn(year, month);
   if (!isTime || !isDate) return Number.NaN;
   return daysSinceEpoch(year, month, day) * dayMs + (hour * 60 + minute) * minuteMs + second * 1000;
 }
@@ -117,8 +134,8 @@ function daysSinceEpoch(year: number, month: number, day: number): number {
 }
 
 /** NaN where either is no digit. */
-function twoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - zero;
-  const ones = text.charCodeAt(at + 1) - zero;
+function twoDigits(bytes: Uint8Array, at: number): number {
+  const tens = (bytes[at] ?? 0) - zero;
+  const ones = (bytes[at + 1] ?? 0) - zero;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : Number.NaN;
 }

@@ -7,57 +7,52 @@ export type ZoneClock = {
   readonly momentOf: (wallClockMs: number, notBeforeMs?: number) => number;
 };
 
+/** How far the clock is ahead of UTC, in milliseconds, until it is changed and from then on. */
+type Stretch = { readonly before: number; readonly after: number; readonly changedAtMs: number };
+
 const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
 
 /** Throws a RangeError for a zone nobody knows. */
 export function zoneClock(timeZone: string): ZoneClock {
   const offsetAt = offsets(timeZone);
-  /** Days on which, and around which, the offset stays the same. */
-  const steadyDays = new Map<number, number>();
-  let lastDay = Number.NaN;
-  let lastOffset = 0;
+  const stretches = new Map<number, Stretch>();
+  let lastWeek = Number.NaN;
+  let last: Stretch = { before: 0, after: 0, changedAtMs: 0 };
 
-  function steadyOffset(day: number): number {
-    if (day === lastDay) return lastOffset;
-    let offset = steadyDays.get(day);
-    if (offset === undefined) {
-      const before = offsetAt((day - 1) * dayMs);
-      offset = before === offsetAt((day + 2) * dayMs) ? before : Number.NaN;
-      steadyDays.set(day, offset);
-    }
-    lastDay = day;
-    lastOffset = offset;
-    return offset;
+  function stretchOf(week: number): Stretch {
+    if (week === lastWeek) return last;
+    lastWeek = week;
+    last = stretches.get(week) ?? stretchAround(week, offsetAt);
+    stretches.set(week, last);
+    return last;
   }
 
   function momentOf(wallClockMs: number, notBeforeMs = Number.NEGATIVE_INFINITY): number {
-    const steady = steadyOffset(Math.floor(wallClockMs / dayMs));
-    if (!Number.isNaN(steady)) return wallClockMs - steady;
-    const before = offsetAt(wallClockMs - dayMs);
-    const after = offsetAt(wallClockMs + dayMs);
-    const candidates = [wallClockMs - before, wallClockMs - after].filter(
-      (moment) => moment + offsetAt(moment) === wallClockMs,
-    );
-    const [first, second = first] = candidates.toSorted((a, b) => a - b);
-    if (first === undefined || second === undefined) {
-      return changeBetween(wallClockMs - after, wallClockMs - before, offsetAt);
-    }
-    return first < notBeforeMs ? second : first;
+    const { before, after, changedAtMs } = stretchOf(Math.floor(wallClockMs / weekMs));
+    const early = wallClockMs - before;
+    if (before === after) return early;
+    const late = wallClockMs - after;
+    const isEarly = early < changedAtMs;
+    const isLate = late >= changedAtMs;
+    if (isEarly && isLate) return early < notBeforeMs ? late : early;
+    if (isEarly) return early;
+    return isLate ? late : changedAtMs;
   }
 
   return { momentOf };
 }
 
-/** The moment, to the second, from which the clock is put forward. */
-function changeBetween(lowMs: number, highMs: number, offsetAt: (momentMs: number) => number): number {
-  const before = offsetAt(lowMs);
-  let [low, high] = [lowMs, highMs];
-  while (high - low > 1000) {
+/** From a day before the week to a day after it, as wide as zones are apart: no zone changes its clock twice in that. */
+function stretchAround(week: number, offsetAt: (momentMs: number) => number): Stretch {
+  let [low, high] = [week * weekMs - dayMs, (week + 1) * weekMs + dayMs];
+  const [before, after] = [offsetAt(low), offsetAt(high)];
+  while (before !== after && high - low > 1000) {
     const middle = Math.floor((low + high) / 2000) * 1000;
     if (offsetAt(middle) === before) low = middle;
     else high = middle;
   }
-  return high;
+  return { before, after, changedAtMs: high };
 }
 
 /** How far the zone's clock is ahead of UTC at a moment, in milliseconds. */

@@ -10,7 +10,8 @@ async function report(value: unknown): Promise<{ answer: Answer; logged: unknown
     logged.push([directive, blocked]);
   });
   const body = Buffer.from(JSON.stringify(value));
-  const answer = await cspReport({ log }).answer({ id: "id", headers: {}, clientAddress: undefined, body });
+  const request = { id: "id", headers: {}, params: {}, clientAddress: undefined, body };
+  const answer = await cspReport({ log }).answer(request);
   return { answer, logged };
 }
 

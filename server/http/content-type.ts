@@ -10,6 +10,7 @@ const types = new Map([
   [".txt", "text/plain; charset=utf-8"],
   [".xml", "application/xml; charset=utf-8"],
   [".csv", "text/csv; charset=utf-8"],
+  [".xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   // The type React Router's own server gives to a page's loader data.
   [".data", "text/x-script; charset=utf-8"],
   [".svg", "image/svg+xml; charset=utf-8"],

@@ -10,9 +10,16 @@ export const homeStyleHash = "sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB
 export const aboutScriptHash = "sha256-CCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCCC=";
 
 const pages = ["/", "/about", "/guide/start"];
-const compressed = ["/assets/app-1a2b.js", "/assets/app-1a2b.css", "/favicon.svg", "/about-us.data"];
+const answers = ["/backtests/portfolio-metrics/stocks.json", "/backtests/backtest-results/stocks.json"];
+const compressed = [
+  "/assets/app-1a2b.js",
+  "/assets/app-1a2b.css",
+  "/favicon.svg",
+  "/about-us.data",
+  ...answers,
+];
 const texts = ["/data.json", "/site.webmanifest", "/robots.txt", "/sitemap.xml", "/trades.csv"];
-const binaries = ["/assets/sans-3c4d.woff2", "/card.png", "/favicon.ico", "/guide.pdf"];
+const binaries = ["/assets/sans-3c4d.woff2", "/card.png", "/favicon.ico", "/guide.pdf", "/trades.xlsx"];
 
 /** A small site in a folder of its own until the test ends, in the shape the build writes. */
 export async function writeFixtureSite(): Promise<string> {

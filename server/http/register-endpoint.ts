@@ -19,11 +19,9 @@ export function registerEndpoint(
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const address = clientAddress(request.raw, trustedProxyHops);
-    send(
-      request,
-      reply,
-      await endpoint.answer({ id: request.id, headers: request.headers, clientAddress: address, body }),
-    );
+    const params = request.params as Record<string, string>;
+    const { id, headers } = request;
+    send(request, reply, await endpoint.answer({ id, headers, params, clientAddress: address, body }));
     return reply;
   }
 

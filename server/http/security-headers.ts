@@ -27,10 +27,14 @@ export function pageHeaders(hashes: InlineHashes, https: boolean): HeaderList {
   return headersWithPolicy(directives.join("; "), https);
 }
 
-/** For everything that is data, not a document: API answers, errors, redirects. */
+/** For everything that is data, not a document. */
+export function dataHeaders(https: boolean): HeaderList {
+  return headersWithPolicy("default-src 'none'; frame-ancestors 'none'; sandbox", https);
+}
+
+/** For what is made for one request: API answers, errors, redirects. */
 export function apiHeaders(https: boolean): HeaderList {
-  const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
-  return [...headersWithPolicy(policy, https), ["Cache-Control", "no-store"]];
+  return [...dataHeaders(https), ["Cache-Control", "no-store"]];
 }
 
 /** For the frame around a third party's script: lax towards that one origin, closed to every other. */

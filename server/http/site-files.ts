@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { contentTypeOf } from "./content-type.ts";
-import { embedHeaders, pageHeaders } from "./security-headers.ts";
+import { dataHeaders, embedHeaders, pageHeaders } from "./security-headers.ts";
 import { type FileKind, type StoredFile, storeFile } from "./stored-file.ts";
 
 const hashes = z.array(z.string().regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/));
@@ -38,6 +38,7 @@ const noHashes = { scriptHashes: [], styleHashes: [] };
 /** Reads the whole build into memory, so that answering never touches the disk. */
 export function loadSite(folder: string, https: boolean): LoadedSite {
   const plainHeaders = pageHeaders(noHashes, https);
+  const jsonHeaders = dataHeaders(https);
 
   function load(file: string, kind: Omit<FileKind, "contentType">): StoredFile {
     const contentType = contentTypeOf(file);
@@ -68,7 +69,7 @@ export function loadSite(folder: string, https: boolean): LoadedSite {
     return load(entry.file, {
       status: 200,
       cacheControl: cacheControlOf(entry),
-      securityHeaders: plainHeaders,
+      securityHeaders: entry.file.endsWith(".json") ? jsonHeaders : plainHeaders,
     });
   }
 
@@ -96,8 +97,8 @@ function readManifest(folder: string): SiteManifest {
 
 function cacheControlOf(entry: OtherFile): string {
   if (entry.immutable) return "public, max-age=31536000, immutable";
-  // Loader data belongs to the page of the same build: never an hour older than its HTML.
-  return entry.file.endsWith(".data") ? revalidated : "public, max-age=3600";
+  // Data, and files whose hashes a page prints, are of the same build as the page: never an hour older.
+  return /\.(?:data|json|csv|xlsx)$/.test(entry.file) ? revalidated : "public, max-age=3600";
 }
 
 function readIfThere(file: string): Buffer | undefined {

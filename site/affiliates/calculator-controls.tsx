@@ -9,7 +9,7 @@ import {
 import type { Pace } from "#core/affiliate/earnings.ts";
 import { tiers } from "#core/affiliate/tiers.ts";
 import { paidPlans } from "#core/plans.ts";
-import { Slider } from "./slider.tsx";
+import { Slider } from "#site/ui/slider.tsx";
 
 export function CalculatorControls({ pace }: { pace: Pace }) {
   return (

@@ -8,15 +8,13 @@ import {
   yearTag,
 } from "#content/affiliate-calculator.ts";
 import { earnedMonths, paySlip, renewalMonths, sumEarned } from "#core/affiliate/earnings.ts";
+import { useRested } from "#site/ui/use-rested.ts";
 import { HeadingBand } from "#site/ui/zone.tsx";
 import { CalculatorControls } from "./calculator-controls.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { MonthsTable } from "./months-table.tsx";
 import { PaySlipList } from "./pay-slip.tsx";
 import { readPace } from "./read-pace.ts";
-
-/** A slider moves in many small steps; only where it comes to rest is worth saying. */
-const restMs = 700;
 
 export function Calculator() {
   const controls = useRef<HTMLDivElement>(null);
@@ -57,14 +55,4 @@ export function Calculator() {
       <MonthsTable months={months} all={all} />
     </section>
   );
-}
-
-/** Follows a text once it has stood still. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(setRested, restMs, text);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -16,9 +16,13 @@ function firstAct(): Promise<void> {
 
 /**
  * In the prerendered page like any other component, but its code is fetched and hydrated only once the visitor
- * has done something: what stands below the fold costs a phone nothing before that.
+ * has done something: what stands below the fold costs a phone nothing before that. `isAwaited` tells of a visitor who
+ * has come for something in it, and does not have to do anything more.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isAwaited: () => boolean = () => false,
+) {
   let served: HTMLElement | undefined;
   let copy: DocumentFragment | undefined;
 
@@ -30,7 +34,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) {
-      await firstAct();
+      if (!isAwaited()) await firstAct();
       keepCopy();
     }
     try {

@@ -1,5 +1,5 @@
 /** More points than a wide screen has pixels to show are bytes for nothing. */
-const mostPoints = 420;
+const mostPoints = 500;
 
 /** How far below its own peak the equity stands, in percent of that peak: 0 or less. */
 export function drawdownPercents(equityPercents: readonly number[]): number[] {

@@ -1,18 +1,12 @@
 import manifest from "#backtests/manifest.json";
 import { parseLedgers } from "#backtests/parse-ledgers.ts";
-import type { Ledger } from "#core/backtest/ledger.ts";
+import type { LedgerFile } from "#core/backtest/ledger-file.ts";
+import { ledgerBytes } from "./ledger-bytes.ts";
 
-const files = import.meta.glob<string>("../../backtests/**/*.csv", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+let read: Promise<LedgerFile[]> | undefined;
 
-/** Runs at build time only: a file that can not be read fails the build. */
-export function publishedLedgers(): Ledger[] {
-  return parseLedgers(manifest, (file) => {
-    const text = files[`../../backtests/${file}`];
-    if (text === undefined) throw new Error(`backtests/${file} is in the manifest and not in the folder.`);
-    return text;
-  });
+/** Runs at build time only, once for all pages: a file that can not be read fails the build. */
+export function publishedLedgers(): Promise<LedgerFile[]> {
+  read ??= parseLedgers(manifest, ledgerBytes);
+  return read;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readLedgers } from "../../backtests/read-ledgers.ts";
 import { performanceReport } from "./performance-report.ts";
 
-const ledgers = readLedgers();
+const ledgers = await readLedgers();
 const report = performanceReport(ledgers);
 
 test("the claim is the win rate of the SENSEX ledger", () => {

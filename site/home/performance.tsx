@@ -32,9 +32,18 @@ export function Performance({ report }: { report?: PerformanceReport | undefined
           {report?.claim && <Claim claim={report.claim} sample={report.sample} />}
           <h3>{words.stepsHeading}</h3>
           <ol>
-            {checkSteps.map(({ act, text }) => (
+            {checkSteps.map(({ act, text, to }) => (
               <li key={act}>
-                <b className="text-ink">{act}</b> {text}
+                <b className="text-ink">
+                  {to ? (
+                    <a className="link" href={to}>
+                      {act}
+                    </a>
+                  ) : (
+                    act
+                  )}
+                </b>{" "}
+                {text}
               </li>
             ))}
           </ol>

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Location, useLocation, useNavigationType } from "react-router";
+import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
 import { openScrollPositions } from "#site/browser/scroll-positions.ts";
 import { scrollToElement, takeScrollTarget } from "#site/browser/scroll-target.ts";
 
 const afterNavigationMs = 100;
 
 /**
- * Where a visitor stands after a navigation: back and forward where they were, a new page at its top, an anchor
- * link gliding to its section. (React Router's own component jumps to an anchor before anything can glide.)
+ * Where a visitor stands after a navigation: back and forward where they were, a new page at its top, another view of
+ * the same page where they are, an anchor link gliding to its section. (React Router's own component jumps to an
+ * anchor before anything can glide.)
  */
 export function ScrollPosition() {
   const location = useLocation();
@@ -61,6 +62,7 @@ export function ScrollPosition() {
         ?.scrollIntoView({ behavior: "instant" });
       return;
     }
+    if (samePage && isOtherView(from, location, navigation)) return;
     scrollTo({ top: 0, behavior: "instant" });
     if (!target) {
       document.getElementById("main")?.focus({ preventScroll: true });
@@ -71,6 +73,11 @@ export function ScrollPosition() {
   }, [location, navigation]);
 
   return null;
+}
+
+/** What is shown on the page has changed, not the page: a tab, a filter. A link to the page itself leads to its top. */
+function isOtherView(from: Location, to: Location, navigation: NavigationType): boolean {
+  return from.search !== to.search && (to.search !== "" || navigation === "REPLACE");
 }
 
 /** Entries that the browser made itself, for an anchor typed into the address bar, all have the same key. */

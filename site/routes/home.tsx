@@ -9,8 +9,8 @@ import "#site/styles/pages/home.css";
 
 const Sections = later(() => import("./home-sections.tsx").then((module) => module.HomeSections));
 
-export function loader() {
-  return { report: performanceReport(publishedLedgers()) };
+export async function loader() {
+  return { report: performanceReport(await publishedLedgers()) };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

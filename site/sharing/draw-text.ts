@@ -10,6 +10,8 @@ export type Text = {
   face: "read" | "desk";
   /** Where it is cut off. */
   lines: number;
+  /** Pixels to the text below it. */
+  after?: number;
 };
 
 /** Texts below each other. */
@@ -28,7 +30,7 @@ function drawColumn({ x, y, width, texts }: Column) {
   return box(style, texts.map(drawLine));
 }
 
-function drawLine({ text, size, colour, face, lines }: Text) {
+function drawLine({ text, size, colour, face, lines, after = 26 }: Text) {
   const style = {
     display: "block",
     color: colour,
@@ -36,7 +38,7 @@ function drawLine({ text, size, colour, face, lines }: Text) {
     fontSize: size,
     lineHeight: face === "read" ? 1.12 : 1.4,
     letterSpacing: face === "read" ? -0.02 * size : 0,
-    marginBottom: 26,
+    marginBottom: after,
     lineClamp: lines,
   };
   return box(style, text);

@@ -9,4 +9,5 @@ export const ink = {
   zoneFill: "#F7A73B2F",
   gain: "#4ED5D5",
   gainFill: "#4ED5D521",
+  loss: "#FB8352",
 } as const;

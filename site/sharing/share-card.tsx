@@ -1,18 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { company } from "#content/company.ts";
-import { shareImageSize } from "#content/pictures.ts";
 import { Candles } from "#site/charts/candles.tsx";
 import { priceScale } from "#site/charts/plot.ts";
 import { priceBars } from "#site/charts/price-bars.ts";
+import { axisX, Brand, brandWords, Paper } from "./card-ground.tsx";
 import { drawText } from "./draw-text.ts";
 import { ink } from "./palette.ts";
 import { rasterize } from "./rasterize.ts";
 import type { SharedPage } from "./shared-pages.ts";
 
-const { width, height } = shareImageSize;
-const axisX = 1096;
 const headingTop = 160;
-const tickPx = 27;
 
 /** Base in the zone, departure, first return: the story of the home page, told small. */
 const bars = priceBars({
@@ -44,19 +41,10 @@ function Ground({ bandHeight }: { bandHeight: number }) {
   const bandTop = headingTop - bandHeight * 0.06;
   const y = priceScale(20, 104, 436, 616);
   const x = (bar: number) => 508 + bar * 9.4;
-  let ticks = `M${axisX} 0V${height}`;
-  for (let at = tickPx; at < height; at += tickPx) ticks += `M${axisX} ${at}h7`;
   return (
     <>
       <style>{`.ck-w{stroke:${ink.ink2}}.ck-u{fill:${ink.paper};stroke:${ink.ink}}.ck-d{fill:${ink.ink};stroke:${ink.ink}}`}</style>
-      <rect width={width} height={height} fill={ink.paper} />
-      <rect y={bandTop} width={axisX} height={bandHeight} fill={ink.zoneFill} />
-      <path
-        d={`M0 ${bandTop}H${axisX}M0 ${bandTop + bandHeight}H${axisX}`}
-        stroke={ink.zone}
-        strokeWidth={1.5}
-      />
-      <path d={ticks} stroke={ink.rule2} strokeWidth={1} />
+      <Paper bandTop={bandTop} bandHeight={bandHeight} />
       <rect x={x(10)} y={y(36)} width={axisX - x(10)} height={y(28) - y(36)} fill={ink.gainFill} />
       <path
         d={`M${x(10)} ${y(36)}H${axisX}M${x(10)} ${y(28)}H${axisX}`}
@@ -66,11 +54,7 @@ function Ground({ bandHeight }: { bandHeight: number }) {
       <g strokeWidth={1.3}>
         <Candles bars={bars} x={x} y={y} width={5.8} />
       </g>
-      <g transform="translate(56 44) scale(1.7)">
-        <path fill={ink.zone} d="M0 10h28v8H0z" />
-        <path stroke={ink.ink} strokeWidth={2} d="M14 1v26" />
-        <path fill={ink.paper} stroke={ink.ink} strokeWidth={2} d="M9 6.5h10v15H9z" />
-      </g>
+      <Brand />
     </>
   );
 }
@@ -80,12 +64,7 @@ function words(page: SharedPage, size: number): Promise<string> {
   const desk = { face: "desk" } as const;
   const { host } = new URL(company.site.origin);
   return drawText([
-    {
-      x: 122,
-      y: 44,
-      width: 600,
-      texts: [{ ...read, text: company.identity.productName, size: 36, lines: 1 }],
-    },
+    brandWords,
     {
       x: 56,
       y: headingTop,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type MouseEvent, type ReactNode, useId } from "react";
 import { IconButton } from "./button.tsx";
 import { useModal } from "./use-modal.ts";
 
@@ -20,17 +20,29 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
 }
 
 export type DrawerRowProps = {
+  /** A row that leads to an address is a link. */
+  href?: string | undefined;
   current?: boolean;
   remark?: ReactNode;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
   children: ReactNode;
 };
 
-export function DrawerRow({ current = false, remark, onClick, children }: DrawerRowProps) {
-  return (
-    <button type="button" className="drawer-row" aria-current={current || undefined} onClick={onClick}>
+export function DrawerRow({ href, current = false, remark, onClick, children }: DrawerRowProps) {
+  const row = { className: "drawer-row", "aria-current": current || undefined, onClick };
+  const content = (
+    <>
       <b>{children}</b>
       {remark && <small className="num">{remark}</small>}
+    </>
+  );
+  return href === undefined ? (
+    <button type="button" {...row}>
+      {content}
     </button>
+  ) : (
+    <a href={href} {...row}>
+      {content}
+    </a>
   );
 }

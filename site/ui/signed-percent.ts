@@ -11,9 +11,19 @@ const signs = { up: "+", down: "\u2212", flat: "" } as const;
 
 /** +1.9%, −1.1% with a real minus (U+2212), 0.0%. */
 export function signedPercent(percent: number, digits: number): string {
-  const size = Math.abs(percent).toLocaleString("en-IN", {
+  return `${signs[direction(percent, digits)]}${formatOf(digits).format(Math.abs(percent))}%`;
+}
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Making one takes longer than using it hundreds of times, and a page of figures does. */
+function formatOf(digits: number): Intl.NumberFormat {
+  const known = formats.get(digits);
+  if (known) return known;
+  const format = new Intl.NumberFormat("en-IN", {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `${signs[direction(percent, digits)]}${size}%`;
+  formats.set(digits, format);
+  return format;
 }

@@ -79,7 +79,7 @@ const rooms: readonly Room[] = [
 /** The configs at the root; "./" stands for a file that lies in no folder. */
 const rootRoom: Room = {
   ...room("the root", {
-    reaches: ["core/", "content/", "tools/"],
+    reaches: ["core/", "content/", "backtests/", "tools/"],
     packages: "any",
     node: true,
     mayClimb: true,

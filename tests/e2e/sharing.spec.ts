@@ -1,4 +1,6 @@
+import { publishesSamples } from "#backtests/published-markets.ts";
 import { company } from "#content/company.ts";
+import { dashboardPage } from "#content/dashboard.ts";
 import { iconPath, iconSizes, shareImagePath } from "#content/pictures.ts";
 import { canonicalPaths } from "#content/public-files.ts";
 import { allPaths } from "./paths.ts";
@@ -38,10 +40,13 @@ test("every page carries data that search engines can read, and it names the pag
   }
 });
 
-test("the sitemap lists every page once, and robots.txt leads to it", async ({ request }) => {
+test("the sitemap lists every page once, but none of samples, and robots.txt leads to it", async ({
+  request,
+}) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-  expect(listed.sort()).toEqual(canonicalPaths.map((path) => new URL(path, origin).href).sort());
+  const lasting = canonicalPaths.filter((path) => path !== dashboardPage.path || !publishesSamples);
+  expect(listed.sort()).toEqual(lasting.map((path) => new URL(path, origin).href).sort());
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -30,6 +30,25 @@ test("the preloads are asked for when hydration begins, so that the modules arri
   expect(deferHydration(page)).toContain('["/assets/entry.js","/assets/home.js"]');
 });
 
+test("a route that is split into files is put together before the entry starts", () => {
+  const split = page.replace(
+    'import * as route1 from "/assets/home.js";',
+    'import * as route1_clientLoader from "/assets/data.js";\nimport * as route1_main from "/assets/home.js";\nconst route1 = {...route1_clientLoader,...route1_main};',
+  );
+  const html = deferHydration(split);
+  expect(html).toContain('import("/assets/data.js")');
+  expect(html).toContain("const [route0,route1_clientLoader,route1_main]=");
+  expect(html.indexOf("const route1 = {...route1_clientLoader")).toBeLessThan(
+    html.indexOf("__reactRouterRouteModules="),
+  );
+});
+
+test("a route that nothing declares fails the build instead of never hydrating", () => {
+  expect(() => deferHydration(page.replace("import * as route1", "import * as other"))).toThrow(
+    "changed its shape",
+  );
+});
+
 test("a page whose script has another shape fails the build instead of never hydrating", () => {
   expect(() => deferHydration("<body></body>")).toThrow("no module script");
   expect(() => deferHydration(page.replace("__reactRouterRouteModules", "__other"))).toThrow(

@@ -17,11 +17,16 @@ export function deferHydration(html: string): string {
 }
 
 function deferredScript(script: string, preloads: string[]): string {
-  const named = [...script.matchAll(/import \* as (route\d+) from "([^"]+)";/g)];
+  const named = [...script.matchAll(/import \* as (route\d+(?:_\w+)?) from "([^"]+)";/g)];
+  // A route that is split into several files is put together from them.
+  const joined = [...script.matchAll(/const (route\d+) = \{[^}]*\};/g)];
   const bare = [...script.matchAll(/^import "([^"]+)";/gm)].map((match) => match[1] ?? "");
   const modules = /window\.__reactRouterRouteModules = (\{[^}]*\});/.exec(script)?.[1];
   const entry = /^import\("([^"]+)"\);/m.exec(script)?.[1];
-  if (!modules || !entry || named.length === 0) {
+  const declared = [...named, ...joined].map((match) => match[1] ?? "");
+  const used = [...(modules ?? "").matchAll(/:(route\d+)/g)].map((match) => match[1] ?? "");
+  const isWhole = used.length > 0 && used.every((name) => declared.includes(name));
+  if (!modules || !entry || !isWhole) {
     throw new Error(
       "React Router's module script has changed its shape: tools/finish/defer-hydration.ts must follow.",
     );
@@ -44,6 +49,7 @@ begun=true;
 for(const href of ${JSON.stringify(preloads)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
 for(const url of ${JSON.stringify(preloads.filter((url) => url !== entry))}){await import(url);await new Promise(done=>setTimeout(done))}
 const [${names}]=await Promise.all([${loads.join(",")}]);
+${joined.map((match) => match[0]).join("\n")}
 window.__reactRouterRouteModules=${modules};
 await import(${JSON.stringify(entry)});
 removeEventListener("popstate",strayed)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { publishedFiles } from "#backtests/published-files.ts";
 import { publicFiles } from "#content/public-files.ts";
 import type { SiteManifest } from "#server/http/site-files.ts";
 import { writeChatFrame } from "./chat-frame.ts";
@@ -16,7 +17,9 @@ export async function finishSite(folder: string, chatScriptUrl: string | null): 
   rmSync(path.join(client, "__spa-fallback.html"), { force: true });
   rmSync(path.join(folder, "server"), { recursive: true, force: true });
   // React Router writes data for a navigation to each of them, and nobody navigates to a file.
-  for (const file of publicFiles) rmSync(path.join(client, `${file}.data`), { force: true });
+  for (const file of [...publicFiles, ...publishedFiles]) {
+    rmSync(path.join(client, `${file}.data`), { force: true });
+  }
   const names = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
     statSync(path.join(client, name)).isFile(),
   );

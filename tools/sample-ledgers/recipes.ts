@@ -59,6 +59,8 @@ function facts(
     initialCapital,
     exportedOn: calendarDate("2026-01-02"),
     sample: true,
+    record: "backtest",
+    revisions: [],
     dateOrder: null,
   };
 }
@@ -212,7 +214,10 @@ export const recipes: readonly Recipe[] = [
     path: [16_770, 17_420, 18_330, 18_240, 18_690, 19_480, 21_900, 21_400, 23_600, 24_100, 23_900, 24_480],
   },
   {
-    facts: facts("FTSE100", "FTSE 100", "indices", 25_000, london),
+    facts: {
+      ...facts("FTSE100", "FTSE 100", "indices", 25_000, london),
+      file: "indices/ftse100-SAMPLE.xlsx",
+    },
     generation: "G7",
     session: london,
     seed: 909,

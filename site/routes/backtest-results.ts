@@ -1,0 +1,8 @@
+import { marketOfFile, publishedClass } from "#site/dashboard/published-class.ts";
+import type { Route } from "./+types/backtest-results.ts";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const market = marketOfFile(params.file);
+  if (!market) throw new Response(null, { status: 404 });
+  return Response.json(await publishedClass(market));
+}
