@@ -128,6 +128,10 @@ export const reconciliation = {
   heading: "Reconciled with the platform's own report",
   text: (symbol: string, agreed: number, all: number) =>
     `The ${symbol} workbook brings the platform's own figures: ${agreed} of ${all} are the same as ours.`,
+  /** The figures in a sample workbook are not the platform's. */
+  sample:
+    "In this sample the workbook's figures were written by the engine itself, so their agreement proves nothing: it " +
+    "shows where a real comparison will stand.",
   open: (count: number) => `View all ${count} figures`,
   caption: (symbol: string) => `Our figures for ${symbol} beside the platform's`,
   columns: { figure: "Figure", ours: "Ours", theirs: "The platform's", agrees: "Agrees" },

@@ -1,4 +1,4 @@
-import { least } from "./equity.ts";
+import { curvePercent, least } from "./equity.ts";
 import type { TradeTable } from "./trade-table.ts";
 
 /**
@@ -50,7 +50,7 @@ export function buyAndHoldCurve(trades: TradeTable, momentsMs: readonly number[]
   let last = first;
   return Array.from(price, (at) => {
     if (at > 0) last = at;
-    return (last / first - 1) * 100;
+    return curvePercent((last / first - 1) * 100);
   });
 }
 
@@ -62,9 +62,10 @@ export function weightedCurve(
   const [first] = holdings;
   if (first === undefined || first.curve === null || capital <= 0) return null;
   if (holdings.some(({ curve }) => curve === null)) return null;
-  return first.curve.map(
-    (_, moment) =>
+  return first.curve.map((_, moment) =>
+    curvePercent(
       holdings.reduce((sum, holding) => sum + holding.capital * (holding.curve?.[moment] ?? 0), 0) / capital,
+    ),
   );
 }
 

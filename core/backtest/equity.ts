@@ -41,11 +41,16 @@ export function equityCurve(trades: TradeTable, capital: number, mostPoints: num
       atMs: place === 0 ? least(trades.enteredAtMs) : (trades.exitedAtMs[place - 1] ?? 0),
       trades: place,
       equity: value,
-      returnPercent: ((value - capital) / capital) * 100,
-      drawdownPercent: ((peak - value) / peak) * 100,
+      returnPercent: curvePercent(((value - capital) / capital) * 100),
+      drawdownPercent: curvePercent(((peak - value) / peak) * 100),
     });
   }
   return points;
+}
+
+/** To the ten-thousandth: curves are drawn and read off, never added up, and travel with the page. */
+export function curvePercent(percent: number): number {
+  return Math.round(percent * 1e4) / 1e4 + 0;
 }
 
 export function least(values: Float64Array): number {

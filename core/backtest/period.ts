@@ -15,9 +15,10 @@ export function periodOf({ instruments }: Pick<ClassReport, "instruments">): Per
           },
         ],
   );
-  if (periods.length === 0) return null;
-  return periods.reduce((a, b) => ({
-    from: a.from < b.from ? a.from : b.from,
-    to: a.to > b.to ? a.to : b.to,
-  }));
+  const from = periods.map((period) => period.from).sort()[0];
+  const to = periods
+    .map((period) => period.to)
+    .sort()
+    .at(-1);
+  return from === undefined || to === undefined ? null : { from, to };
 }

@@ -35,11 +35,7 @@ export function CheckSection({ published: { report, files }, children }: CheckSe
       <FileTable files={files} instruments={report.instruments} />
       {report.instruments.map(({ facts }) => {
         const rows = files.find(({ file }) => file === facts.file)?.reconciliation;
-        return (
-          rows && (
-            <Reconciliation key={facts.file} symbol={facts.symbol} currency={facts.currency} rows={rows} />
-          )
-        );
+        return rows && <Reconciliation key={facts.file} {...facts} rows={rows} />;
       })}
       {children}
     </section>

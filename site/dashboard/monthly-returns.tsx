@@ -2,7 +2,7 @@ import { monthNames, monthlyReturnsCard as words } from "#content/dashboard-retu
 import { ledgerSample } from "#content/performance.ts";
 import type { YearReturn } from "#core/backtest/monthly-returns.ts";
 import type { ClassReport } from "#core/backtest/report.ts";
-import { yearChoice, yearReturn } from "#core/backtest/return-calendar.ts";
+import { type YearChoice, yearChoice, yearReturn } from "#core/backtest/return-calendar.ts";
 import { useAddressState } from "#site/browser/address-state.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { SignedPercent } from "#site/ui/signed-value.tsx";
@@ -15,27 +15,16 @@ export type MonthlyReturnsProps = { report: ClassReport; isLoading: boolean };
 
 export function MonthlyReturns({ report, isLoading }: MonthlyReturnsProps) {
   const [asked, ask] = useAddressState("year");
-  const { years, chosen, standard } = yearChoice(report.years, asked);
-  const shown = yearReturn(report.years, chosen);
+  const choice = yearChoice(report.years, asked);
+  const shown = yearReturn(report.years, choice.chosen);
   const [firstMonth] = report.months;
   return (
     <section className="monthly-returns" aria-labelledby="monthly-returns" aria-busy={isLoading || undefined}>
       <header className="chart-head">
         <h2 id="monthly-returns">{words.heading}</h2>
         {report.sample && <SampleMark>{ledgerSample.label}</SampleMark>}
-        <span className="select">
-          <select
-            aria-label={words.year}
-            value={chosen}
-            onChange={({ target: { value } }) => ask(value === String(standard) ? null : value)}
-          >
-            {years.map((year) => (
-              <option key={year}>{year}</option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </span>
-        <b className="only-year">{chosen}</b>
+        <YearSelect choice={choice} onChoose={ask} />
+        <b className="only-year">{choice.chosen}</b>
       </header>
       {isLoading ? <LoadingMonths /> : <Months year={shown} />}
       <YearToDate year={shown} />
@@ -46,6 +35,36 @@ export function MonthlyReturns({ report, isLoading }: MonthlyReturnsProps) {
         </>
       )}
     </section>
+  );
+}
+
+type YearSelectProps = { choice: YearChoice; onChoose: (year: string | null) => void };
+
+function YearSelect({ choice: { years, chosen, standard }, onChoose }: YearSelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  function choose(year: string) {
+    onChoose(year === String(standard) ? null : year);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a year that was chosen before React was here.
+  useEffect(() => {
+    const found = select.current?.value;
+    if (found !== undefined && found !== String(chosen)) choose(found);
+  }, []);
+  return (
+    <span className="select">
+      <select
+        ref={select}
+        aria-label={words.year}
+        autoComplete="off"
+        value={chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {years.map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
   );
 }
 

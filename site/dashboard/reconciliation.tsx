@@ -1,20 +1,31 @@
 import { reconciliation as words } from "#content/dashboard-trades.ts";
+import { ledgerSample } from "#content/performance.ts";
 import { amountText } from "#core/backtest/account-money.ts";
 import { percentText, roundHalfAway } from "#core/backtest/rounding.ts";
 import type { Comparison } from "#core/backtest/workbook/reconcile.ts";
 import { Icon } from "#site/ui/icon.tsx";
+import { SampleMark } from "#site/ui/stamp.tsx";
 import { Table } from "#site/ui/table.tsx";
 
-export type ReconciliationProps = { symbol: string; currency: string; rows: readonly Comparison[] };
+export type ReconciliationProps = {
+  symbol: string;
+  currency: string;
+  rows: readonly Comparison[];
+  sample: boolean;
+};
 
 /** For a ledger that came as a workbook: what the platform itself made of the same trades. */
-export function Reconciliation({ symbol, currency, rows }: ReconciliationProps) {
+export function Reconciliation({ symbol, currency, rows, sample }: ReconciliationProps) {
   const { columns } = words;
   const agreed = rows.filter(({ agrees }) => agrees).length;
   return (
     <div className="reconciliation">
-      <h3>{words.heading}</h3>
-      <p className="small">{words.text(symbol, agreed, rows.length)}</p>
+      <h3>
+        {words.heading} {sample && <SampleMark>{ledgerSample.label}</SampleMark>}
+      </h3>
+      <p className="small">
+        {words.text(symbol, agreed, rows.length)} {sample && words.sample}
+      </p>
       <details>
         <summary>
           <span className="link">{words.open(rows.length)}</span>
