@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { monthNames, monthlyReturnsCard as words } from "#content/dashboard-returns.ts";
 import { ledgerSample } from "#content/performance.ts";
 import type { YearReturn } from "#core/backtest/monthly-returns.ts";
