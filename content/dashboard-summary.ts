@@ -54,7 +54,7 @@ export const summaryCards = {
     name: "Win Rate",
     wins: (wins: number, trades: number) =>
       `${grouped.format(wins)} winning ${wins === 1 ? "trade" : "trades"} of ${grouped.format(trades)}`,
-    interval: (low: string, high: string) => `95% interval ${low}–${high}`,
+    interval: (low: string, high: string) => `95% interval ${low}–\u2060${high}`,
     breakEven: (percent: string) => `break-even ${percent}`,
     squares: (trades: number) => `1 square = ${tradeCount(trades)}`,
   },

@@ -34,10 +34,15 @@ const sectionOf = (page: Page) => page.getByRole("region", { name: tradesSection
 const head = (section: Locator, name: string) => section.getByRole("button", { name, exact: true });
 
 /** The code of what stands further down comes with the first scroll. */
-async function openTrades(page: Page, address: string = dashboardPage.path): Promise<Locator> {
+async function openSection(page: Page, address: string): Promise<Locator> {
   await openReady(page, address);
   const section = sectionOf(page);
   await section.scrollIntoViewIfNeeded();
+  return section;
+}
+
+async function openTrades(page: Page, address: string = dashboardPage.path): Promise<Locator> {
+  const section = await openSection(page, address);
   await expect(head(section, columns.exitTime)).toBeVisible();
   return section;
 }
@@ -185,7 +190,7 @@ for (const [name, screen] of Object.entries(screens)) {
     });
 
     test(`nothing found is said, with a way back, on a ${name}`, async ({ page }) => {
-      const section = await openTrades(page, `${marketAddress("stocks")}&to=2020-01-01`);
+      const section = await openSection(page, `${marketAddress("stocks")}&to=2020-01-01`);
       await expect(section.getByText(tradesSection.none)).toBeVisible();
       await expect(section.getByRole("table", { name: tradesSection.caption })).toHaveCount(0);
       await section.getByRole("button", { name: tradesSection.clear }).last().click();
