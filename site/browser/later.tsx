@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from "react";
 
-const signs = ["pointerdown", "keydown", "focusin", "scroll", "popstate"];
+const signs = ["pointerdown", "keydown", "focusin", "change", "scroll", "popstate"];
 
 let act: Promise<void> | undefined;
 

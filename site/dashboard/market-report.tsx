@@ -17,7 +17,7 @@ export const MarketDetails = later(
 export type MarketReportProps = { published: PublishedClass; isLoading: boolean };
 
 export function MarketReport({ published, isLoading }: MarketReportProps) {
-  const bench = useWorkbench(published);
+  const bench = useWorkbench(published, isLoading);
   const report = bench.adjusted ?? published.report;
   // Rendered anew before its code is there, it would be taken off the page until then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the bench says changes with these alone.

@@ -43,7 +43,8 @@ export function ScrollPosition() {
     if (from === location) return;
     shown.current = location;
     const samePage = from.pathname === location.pathname;
-    const target = takeScrollTarget();
+    // A target is of the page it was pressed for: a page on the way there, which a slow phone may still show, leaves it.
+    const target = location.hash === "" ? null : takeScrollTarget();
     const kept =
       navigation === "POP" && !isTypedAnchor(location)
         ? positions.current?.get(entryOf(location))

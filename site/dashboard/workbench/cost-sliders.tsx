@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { type FigureName, figureNames } from "#content/dashboard-recompute.ts";
 import { commissionText, slippageText, costWords as words } from "#content/dashboard-workbench.ts";
+import { ledgerSample } from "#content/performance.ts";
 import type { ExtraCosts } from "#core/backtest/extra-costs.ts";
 import type { PublishedClass } from "#core/backtest/published.ts";
 import { Button } from "#site/ui/button.tsx";
 import { Slider } from "#site/ui/slider.tsx";
 import { Spinner } from "#site/ui/spinner.tsx";
+import { SampleMark } from "#site/ui/stamp.tsx";
 import { Table } from "#site/ui/table.tsx";
 import { areSameCosts, commissionRange, noCosts, slippageRange } from "./cost-range.ts";
 import { figureText } from "./figure-lines.ts";
@@ -33,12 +35,13 @@ export function CostSliders({ published: { report }, bench }: CostSlidersProps) 
     setMoved(next);
     bench.setCosts(next);
   }
-  const controls = useMovedBefore(move);
+  const controls = useMovedBefore(wantedCosts, move);
 
   return (
     <section className="wb wb-costs" aria-labelledby={id}>
       <header>
         <h3 id={id}>{words.heading}</h3>
+        {report.sample && <SampleMark>{ledgerSample.label}</SampleMark>}
         <p className="small">{words.text}</p>
       </header>
       <div className="wb-sliders">
@@ -111,7 +114,7 @@ export function CostSliders({ published: { report }, bench }: CostSlidersProps) 
 }
 
 /** What was moved before hydration, or restored by the browser. */
-function useMovedBefore(move: (costs: Partial<ExtraCosts>) => void) {
+function useMovedBefore(wantedCosts: Bench["wantedCosts"], move: (costs: ExtraCosts) => void) {
   const controls = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
   useEffect(() => {
@@ -120,7 +123,7 @@ function useMovedBefore(move: (costs: Partial<ExtraCosts>) => void) {
       commissionPerTrade: commission?.valueAsNumber ?? 0,
       slippagePercent: slippage?.valueAsNumber ?? 0,
     };
-    if (!areSameCosts(found, noCosts)) move(found);
+    if (!areSameCosts(found, noCosts) && !areSameCosts(found, wantedCosts())) move(found);
   }, []);
   return controls;
 }

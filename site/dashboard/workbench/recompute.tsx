@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { withoutScript, recomputeWords as words } from "#content/dashboard-recompute.ts";
+import { ledgerSample } from "#content/performance.ts";
 import type { PublishedClass } from "#core/backtest/published.ts";
 import { buttonClass } from "#site/ui/button.tsx";
 import { Spinner } from "#site/ui/spinner.tsx";
+import { SampleMark } from "#site/ui/stamp.tsx";
 import { usePress } from "#site/ui/use-press.ts";
 import { ProblemNote } from "./problem-note.tsx";
 import { RecomputedReport } from "./recomputed-report.tsx";
@@ -50,6 +52,7 @@ export function Recompute({ published, bench }: RecomputeProps) {
       <section className="wb" aria-labelledby={id}>
         <header>
           <h3 id={id}>{words.heading}</h3>
+          {published.report.sample && <SampleMark>{ledgerSample.label}</SampleMark>}
           <p className="small">{words.text}</p>
         </header>
         <div>

@@ -30,8 +30,11 @@ const costNames = ["commission", "slippage"] as const;
 /** The address follows where a slider comes to rest: browsers refuse to have it written all the time. */
 const restMs = 300;
 
-/** The page itself is drawn anew only when there is something new to show, not with every move of a slider. */
-export function useWorkbench(published: PublishedClass): Bench {
+/**
+ * The page itself is drawn anew only when there is something new to show, not with every move of a slider. While the
+ * visitor is on the way to another class the address is left alone: to write it would call that off.
+ */
+export function useWorkbench(published: PublishedClass, isLeaving: boolean): Bench {
   const opened = useRef<Workbench | null>(null);
   const wanted = useRef<ExtraCosts>(noCosts);
   const runner = useRef<LatestOnly<ExtraCosts> | null>(null);
@@ -100,6 +103,10 @@ export function useWorkbench(published: PublishedClass): Bench {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another class has other files, and costs of its own.
   useEffect(() => () => leave(), [published]);
+
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current);
+  }, [isLeaving]);
 
   const follow = useEffectEvent(() => {
     const costs = costsIn({ commission, slippage });

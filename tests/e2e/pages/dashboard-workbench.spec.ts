@@ -180,7 +180,10 @@ for (const [screen, options] of Object.entries(screens)) {
       const input = part.locator("input[type=file]");
       await input.focus();
       await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-      await page.waitForLoadState("networkidle");
+      // The focus has fetched the engine; an answer of it shows that all of it is there.
+      await recompute(page);
+      await expect(recomputePart(page)).toContainText(/([\d,]+) of \1 fields agree/);
+      await input.focus();
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       await input.setInputFiles({
@@ -237,6 +240,22 @@ test("an address with costs shows the figures with those costs, and another mark
   await page.getByRole("tab", { name: /^CRYPTO/ }).click();
   await expect(totalReturn(page)).toHaveText(totalReturnText(reportOf("crypto")));
   await expect(banner).toBeHidden();
+});
+
+test("a slider moved just before another market is chosen does not call that off", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await openMarket(page, marketAddress("stocks"));
+  await page.route(/\.data\b/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await costPart(page).getByRole("slider", { name: costWords.commission }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("tab", { name: /^CRYPTO/ }).click();
+  await page.waitForTimeout(1_000);
+  gate.resolve();
+  await expect(totalReturn(page)).toHaveText(totalReturnText(reportOf("crypto")));
+  await expect(page).toHaveURL(marketAddress("crypto"));
 });
 
 test("the banner takes the costs back", async ({ page }) => {
