@@ -1,10 +1,9 @@
 import { useId } from "react";
 import { CopyButton } from "#site/ui/copy-button.tsx";
 
-/** Whole for whoever reads it aloud, selects it or points at it; the screen cuts it off. */
 export function Checksum({ sha256, id }: { sha256: string; id?: string }) {
   return (
-    <code className="sha256" id={id} title={sha256}>
+    <code className="sha256" id={id}>
       {sha256}
     </code>
   );

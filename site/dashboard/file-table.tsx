@@ -21,19 +21,19 @@ export function FileTable({ files, instruments }: FileTableProps) {
       <thead>
         <tr>
           <th scope="col">{columns.symbol}</th>
-          <th scope="col" className="words max-md:hidden">
+          <th scope="col" className="words max-lg:hidden">
             {columns.format}
           </th>
-          <th scope="col" className="max-md:hidden">
+          <th scope="col" className="max-lg:hidden">
             {columns.trades}
           </th>
-          <th scope="col" className="max-md:hidden">
+          <th scope="col" className="max-lg:hidden">
             {columns.bytes}
           </th>
-          <th scope="col" className="max-md:hidden">
+          <th scope="col" className="max-lg:hidden">
             {columns.exported}
           </th>
-          <th scope="col" className="words max-md:hidden">
+          <th scope="col" className="words">
             {columns.checksum}
           </th>
           <th scope="col">{columns.download}</th>
@@ -59,13 +59,13 @@ function FileRow({ file, instrument }: { file: PublishedFile; instrument: Instru
     <tr>
       <th scope="row">
         <b>{symbol}</b>
-        <span className="sub md:hidden">{words.facts(format, trades, bytes)}</span>
-        <span className="sub md:hidden">{words.exported(exported)}</span>
+        <span className="sub lg:hidden">{words.facts(format, trades, bytes)}</span>
+        <span className="sub lg:hidden">{words.exported(exported)}</span>
       </th>
-      <td className="words text-ink-2 max-md:hidden">{format}</td>
-      <td className="max-md:hidden">{words.count(trades)}</td>
-      <td className="text-ink-2 max-md:hidden">{words.count(bytes)}</td>
-      <td className="text-ink-2 max-md:hidden">{exported}</td>
+      <td className="words text-ink-2 max-lg:hidden">{format}</td>
+      <td className="max-lg:hidden">{words.count(trades)}</td>
+      <td className="text-ink-2 max-lg:hidden">{words.count(bytes)}</td>
+      <td className="text-ink-2 max-lg:hidden">{exported}</td>
       <td className="words">
         <CopyableChecksum sha256={sha256} what={words.checksumOf(name)} />
       </td>

@@ -43,7 +43,7 @@ export function TradeTable({ page, currency, decimalsOf, sort, onSort }: TradeTa
             {columns.exit}
           </th>
           {head("result", columns.result)}
-          <th scope="col" className="max-md:hidden">
+          <th scope="col" className="max-lg:hidden">
             {columns.percent}
           </th>
           {head("hold", columns.held, "max-xl:hidden")}
@@ -71,11 +71,11 @@ export function TradeTable({ page, currency, decimalsOf, sort, onSort }: TradeTa
             {page.netProfit !== null && currency !== null && (
               <SignedMoney amount={page.netProfit} currency={currency} className="dblr" />
             )}
-            <span className="sub md:hidden">
+            <span className="sub lg:hidden">
               <SignedPercent percent={page.returnPercent} />
             </span>
           </td>
-          <td className="max-md:hidden">
+          <td className="max-lg:hidden">
             <SignedPercent percent={page.returnPercent} className="dblr" />
           </td>
           <td className="max-xl:hidden" />
@@ -111,11 +111,11 @@ function TradeRow({ line, decimals }: { line: TradeLine; decimals: number }) {
       <td className="text-ink-2 max-md:hidden">{exit}</td>
       <td>
         <SignedMoney amount={line.netProfit} currency={line.currency} />
-        <span className="sub md:hidden">
+        <span className="sub lg:hidden">
           <SignedPercent percent={line.returnPercent} />
         </span>
       </td>
-      <td className="max-md:hidden">
+      <td className="max-lg:hidden">
         <SignedPercent percent={line.returnPercent} />
       </td>
       <td className="text-ink-2 max-xl:hidden">{durationText(line.holdMinutes)}</td>

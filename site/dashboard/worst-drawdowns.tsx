@@ -46,7 +46,9 @@ function Episodes({ report }: { report: ClassReport }) {
               ))}
             </span>
           </td>
-          <th scope="col">{words.columns.peak}</th>
+          <th scope="col" className="max-[23rem]:hidden">
+            {words.columns.peak}
+          </th>
           <th scope="col">{words.columns.trough}</th>
           <th scope="col">{words.columns.recovered}</th>
         </tr>
@@ -61,7 +63,7 @@ function Episodes({ report }: { report: ClassReport }) {
             <td className="max-md:hidden">
               <Stretch episode={episode} report={report} />
             </td>
-            <td>{day.format(episode.peakAtMs)}</td>
+            <td className="max-[23rem]:hidden">{day.format(episode.peakAtMs)}</td>
             <td>
               {day.format(episode.troughAtMs)}
               <small>{words.down(tradeCount(episode.tradesDown))}</small>

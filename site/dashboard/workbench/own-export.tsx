@@ -73,7 +73,7 @@ export function OwnExport({ bench: { workbench } }: { bench: Bench }) {
         <label className={isOver ? "wb-drop over" : "wb-drop"} {...dropping}>
           <input
             ref={input}
-            className="sr"
+            className="wb-file"
             type="file"
             accept=".csv,.xlsx"
             onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
